@@ -22,12 +22,12 @@ function embedded(link: string, most: number, budget: Budget) {
   return { kind, bytes }
 }
 
-/** What the dots of an embedded picture show at its border. */
-export function embeddedGround(link: string, budget: Budget): Seen['ground'] {
+/** What the dots of an embedded picture show. */
+export function embeddedDots(link: string, budget: Budget): Seen | undefined {
   const { kind, bytes } = embedded(link, link.length, budget)
   try {
-    if (kind === 'png') return readPng(bytes, budget).dots?.ground
-    return kind === 'jpeg' ? readJpeg(bytes, budget).dots?.ground : undefined
+    if (kind === 'png') return readPng(bytes, budget).dots
+    return kind === 'jpeg' ? readJpeg(bytes, budget).dots : undefined
   } catch (error) {
     if (error instanceof RangeError || error instanceof Damaged) return undefined
     throw error

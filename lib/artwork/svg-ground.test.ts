@@ -42,16 +42,25 @@ test.each([
   expect(seen(inside)?.ground).toBe(ground)
   if (ground) expect(judged(svg(inside))).toContain(ground === 'white' ? 'whiteBox' : 'colorBox')
 })
-test('a picture with a ground covers all of it', async () => {
-  const logo = (channels: 3 | 4, background: string) =>
-    sharp({ create: { width: 252, height: 144, channels, background } })
-  const image = (bytes: Uint8Array, kind: string) =>
-    `<image width="252" height="144" href="data:image/${kind};base64,${Buffer.from(bytes).toString('base64')}"/>`
-  expect(seen(image(await logo(3, '#fff').png().toBuffer(), 'png'))?.ground).toBe('white')
-  expect(seen(image(await logo(3, '#a00').jpeg().toBuffer(), 'jpg'))?.ground).toBe('plain')
-  expect(seen(image(await logo(4, '#0000').png().toBuffer(), 'png'))?.ground).toBeUndefined()
-  expect(seen(image(new Uint8Array(40), 'png'))?.ground).toBeUndefined()
-  expect(seen('<image width="252" height="144" href="a.png"/>')?.ground).toBeUndefined()
+test('the ground of a picture, which covers all of it or a part', async () => {
+  const logo = (channels: 3 | 4, background: string, dot = '#00f') =>
+    sharp({ create: { width: 252, height: 144, channels, background } }).composite([
+      { input: { create: { width: 20, height: 20, channels: 3, background: dot } } },
+    ])
+  const image = (bytes: Uint8Array, kind: string, width = 252) =>
+    `<image width="${width}" height="144" href="data:image/${kind};base64,${Buffer.from(bytes).toString('base64')}"/>`
+  const white = await logo(3, '#fff').png().toBuffer()
+  const ground = (inside: string) => seen(inside)?.ground
+  expect(ground(image(white, 'png'))).toBe('white')
+  expect(ground(image(await logo(3, '#a00').jpeg().toBuffer(), 'jpg'))).toBe('plain')
+  expect(ground(image(await logo(4, '#0000').png().toBuffer(), 'png'))).toBeUndefined()
+  expect(ground(image(new Uint8Array(40), 'png'))).toBeUndefined()
+  expect(ground('<image width="252" height="144" href="a.png"/>')).toBeUndefined()
+  const small = image(white, 'png', 99)
+  expect(ground(small)).toBe('white')
+  expect(ground(`<rect width="120" height="144" fill="red"/>${small}`)).toBeUndefined()
+  expect(ground(`<g clip-path="url(#a)">${small}</g>`)).toBeUndefined()
+  expect(ground(image(await logo(3, '#fff', '#fff').png().toBuffer(), 'png', 99))).toBeUndefined()
 })
 const judged = (bytes: Uint8Array) =>
   judge('a.svg', readFile(bytes), purposeOf(artwork().sizes.find(({ on }) => on === 'goods')!)).findings.map(

@@ -4,7 +4,7 @@ import { scaleOf, isWithin, type Matrix, emptyBox, multiply, widen } from './pdf
 import { type Path, thicknessOf } from './pdf/path.ts'
 import { outlineOf } from './svg-outline.ts'
 import type { Budget } from './reading.ts'
-import { embeddedGround } from './svg-embedded.ts'
+import { embeddedDots } from './svg-embedded.ts'
 import { type Place, unnamedClip } from './svg-pictures.ts'
 import { type Attributes, inUnits, type Sheet } from './svg-units.ts'
 
@@ -15,6 +15,8 @@ const unknown = /^(none|transparent|inherit|currentcolor|context-.*|var\(.*)$/i
 
 /** A ground lies under the drawing: the shapes, and those of clips, of which it may be one. */
 const first = 300
+/** Each takes its time to be unpacked. */
+const mostPictures = 2
 
 /** Finds what colors all of a drawing's sheet, through clips that leave it whole, and the frames in it. */
 export class SvgGround {
@@ -24,6 +26,8 @@ export class SvgGround {
     isNamed: boolean
   }[] = []
   private readonly frames: { outline: (matrix: Matrix) => Path; isArea: boolean; place: Place }[] = []
+  /** Pictures of a part, and how many frames lie under each. */
+  private readonly pictures: { link: string; box: Box; under: number }[] = []
   private readonly whole = new Set<string | undefined>()
   private tried = 0
   private triedClips = 0
@@ -48,7 +52,10 @@ export class SvgGround {
     if (isDefined && isWhole) this.whole.add(around?.id)
     if (place.isVeiled || place.isMasked) return
     if (open !== 'image') this.frames.push({ outline, isArea: open !== 'line', place })
-    if (!isWhole || isDefined) return
+    if (isDefined) return
+    if (open === 'image' && !isWhole && clips.length === 0)
+      this.pictures.push({ link: link ?? '', box: path.box, under: this.frames.length })
+    if (!isWhole) return
     if (open === 'image') this.found.push({ color: { link: link ?? '' }, clips, isNamed: false })
     else if (!unknown.test(fill))
       this.found.push({
@@ -56,6 +63,19 @@ export class SvgGround {
         clips,
         isNamed: place.fill !== undefined,
       })
+  }
+
+  /** The white around a picture of a part that lies on no color; a code needs it. */
+  private boxOf(budget: Budget): 'white' | undefined {
+    const isColored = ({ fill = 'black' }: Place) => !unknown.test(fill) && !white.test(fill)
+    const isBox = this.pictures.slice(0, mostPictures).some(({ link, box, under }) => {
+      const isOnColor = this.frames
+        .slice(0, under)
+        .some((one) => one.isArea && isColored(one.place) && isWithin(box, one.outline(one.place.matrix).box))
+      const { ground, blank, code } = (isOnColor ? undefined : embeddedDots(link, budget)) ?? {}
+      return ground === 'white' && !blank && !code
+    })
+    return isBox ? 'white' : undefined
   }
 
   /** @returns the uppermost, whether one is surely a color, and frames */
@@ -86,7 +106,8 @@ export class SvgGround {
       }
     }
     return {
-      ground: typeof color === 'object' ? embeddedGround(color.link, budget) : color,
+      ground:
+        typeof color === 'object' ? embeddedDots(color.link, budget)?.ground : (color ?? this.boxOf(budget)),
       isFull: all.some(({ color, isNamed }) => color === 'plain' && isNamed),
       close: close.end(),
     }
