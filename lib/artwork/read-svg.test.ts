@@ -11,9 +11,10 @@ describe('SVG', () => {
     expect(known(svg('<path d="M0 0h9"/>')).pages[0]?.media).toEqual([0, 0, 252, 144])
     expect(known(svg('', 'viewBox="0 0 96 48"')).pages[0]?.media).toEqual([0, 0, 72, 36])
   })
+  const letters = { letters: true }
   test.each<[string, string, Partial<FileFacts>]>([
     ['nothing of note', '<g><path d="M0 0h9"/></g>', {}],
-    ['letters', '<text x="1">Salt Row</text>', { letters: true }],
+    ['letters', '<text x="1">Salt Row</text>', letters],
     ['a script', '<script>alert(1)</script>', { script: true }],
     ['a script in an attribute', '<path onload="alert(1)"/>', { script: true }],
     ['a script in a link', '<a href=" javascript:alert(1)"><path/></a>', { script: true }],
@@ -27,7 +28,9 @@ describe('SVG', () => {
     ['HTML', '<foreignObject><p>a</p></foreignObject>', { letters: true, colors: ['rgb'] }],
     ['what a program keeps in it', '<foreignObject requiredExtensions="http://a"><b/></foreignObject>', {}],
     ['a link, which is no part', '<a href="https://a.example"><path/></a>', {}],
-    ['what is not shown', '<g opacity="0"><text>a</text></g>', { letters: true }],
+    ['what is not shown', '<g opacity="0"><text>a</text></g>', {}],
+    ['what is not shown but used', '<g display="none"><text id="a">a</text></g><use href="#a"/>', letters],
+    ['what limits something', '<clipPath id="a"><text>a</text></clipPath>', letters],
     ['see-through', '<g opacity=".5"><path/></g>', { transparency: true }],
   ])('%s', (_, inside, expected) => {
     const facts = known(svg(inside))

@@ -73,8 +73,8 @@ class SvgReader {
       this.rules.take(text)
     }
     if (!/^(text|tspan|textpath)$/.test(this.inside)) return
-    this.known.letters = true
     const place = this.places.at(-1) ?? onPage
+    this.known.letters ||= !place.isOff && !place.isHidden
     this.measure('letters', place, lengthOf(place.letters ?? '16'))
   }
 
@@ -141,8 +141,11 @@ class SvgReader {
 
   /** @throws Damaged if it ends too early */
   facts(): FileFacts {
-    for (const [key, place, size] of this.referred)
-      this.measure(key, place, size, this.pictures.matricesOf(place, this.budget))
+    for (const [key, place, size] of this.referred) {
+      const matrices = this.pictures.matricesOf(place, this.budget)
+      this.known.letters ||= key === 'letters' && matrices.length > 0
+      this.measure(key, place, size, matrices)
+    }
     const { sheet, line, letters } = this
     if (!sheet || !this.hasEnded) throw new Damaged()
     const { width, height, unit, unsized, shapeOnly } = sheet

@@ -22,8 +22,9 @@ import {
 export type Place = {
   id?: string
   around?: Place
-  /** Not painted where it stands: by what it lies in, or as it is not visible. */
+  /** Not painted where it stands: by what it lies in, as it is switched off, or as it is not visible. */
   isDefined: boolean
+  isApart: boolean
   isOff: boolean
   isHidden: boolean
   matrix: Matrix
@@ -47,6 +48,7 @@ const definitions = /^(defs|pattern|symbol|clippath|mask|marker)$/
 
 export const onPage: Place = {
   isDefined: false,
+  isApart: false,
   isOff: false,
   isHidden: false,
   matrix: identity,
@@ -60,7 +62,7 @@ export const unnamedClip = ' '
 
 /** @param place of the element around it */
 export function placeIn(place: Place, open: string, attributes: Attributes): Place {
-  const isApart = definitions.test(open)
+  const isDefinition = definitions.test(open)
   const isInner = open === 'svg' && place !== onPage
   const inner = isInner || open === 'symbol' ? viewOf(attributes) : undefined
   const view = isInner ? inner : undefined
@@ -75,16 +77,18 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
   const [, clip = has('clip-path', 'rx', 'ry') || isCropped ? unnamedClip : ''] =
     /^\s*url\(\s*["']?#([^"')]+)/.exec(propertyOf(attributes, 'clip-path') ?? '') ?? []
   const of = (name: string) => propertyOf(attributes, name)?.trim()
-  const isOff = place.isOff || isApart || of('display') === 'none' || parseFloat(of('opacity') ?? '') === 0
+  const isApart = place.isApart || isDefinition
+  const isOff = place.isOff || of('display') === 'none' || parseFloat(of('opacity') ?? '') === 0
   const visibility = of('visibility')
   const isHidden = visibility ? visibility !== 'visible' : place.isHidden
   return {
     id: attributes.get('id'),
     around: place,
-    isDefined: isOff || isHidden,
+    isDefined: isApart || isOff || isHidden,
+    isApart,
     isOff,
     isHidden,
-    matrix: isApart ? identity : multiply(own, place.matrix),
+    matrix: isDefinition ? identity : multiply(own, place.matrix),
     view: inner ?? place.view,
     fill: of('fill') ?? place.fill,
     stroke: of('stroke') ?? place.stroke,
