@@ -150,6 +150,7 @@ describe('a QR code in a drawing', () => {
   const at = (scale: number, content: string) =>
     drawing(`<g transform="translate(9 9) scale(${scale})">${content}</g>`)
   const squares = each((x, y) => `<rect x="${x}" y="${y}" width="1" height="1"/>`)
+  const uses = each((x, y) => `<use x="${x}" y="${y}" xlink:href="#m"/>`)
   test.each<[string, string, number, number | undefined]>([
     ['of squares', at(0.3, squares), 0.3, 1],
     ['of one path', at(0.3, `<path d="${each((x, y) => `M${x} ${y}h1v1h-1z`)}"/>`), 0.3, 1],
@@ -157,6 +158,7 @@ describe('a QR code in a drawing', () => {
     ['of lines', at(0.3, `<path stroke="#000000" fill="none" d="${rows}"/>`), 0.3, 1],
     ['of lines, filled in vain', at(0.3, `<path stroke="#000" d="${rows}"/>`), 0.3, 1],
     ['of an outline around its rows', at(0.3, `<path d="${combs}"/>`), 0.3, 1],
+    ['of uses of one', at(0.3, `<defs><path id="m" d="M0 0h1v1H0z"/></defs>${uses}`), 0.3, 1],
     ['that is pale', at(0.5, `<g fill="#ffd400">${squares}</g>`), 0.5, expect.closeTo(0.32, 1)],
   ])('%s', (_, svg, module, contrast) => {
     const [page] = readFile(new TextEncoder().encode(svg)).pages

@@ -110,7 +110,7 @@ class SvgReader {
     if (place.isVeiled || name === 'filter' || isSoft(name, place)) this.known.transparency = true
     if (!this.sheet) return
     this.grounds.take(name, attributes, link, place, this.sheet)
-    this.codes.take(name, attributes, place, this.sheet, this.budget)
+    this.codes.take(name, attributes, place, this.sheet, this.budget, link)
     this.pictures.add(name, attributes, link, place, inUnits(this.sheet), this.budget)
   }
 

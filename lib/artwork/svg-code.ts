@@ -2,7 +2,7 @@ import { CodeOutline } from './code-outline.ts'
 import type { Box, Code } from './facts.ts'
 import { CodeSquares } from './pdf/code-squares.ts'
 import { type InkUse, noInk } from './pdf/colors.ts'
-import { multiply, scaleOf } from './pdf/matrix.ts'
+import { type Matrix, multiply, scaleOf } from './pdf/matrix.ts'
 import { isRectangle } from './pdf/path.ts'
 import type { Budget } from './reading.ts'
 import { onSheet } from './svg-ground.ts'
@@ -13,15 +13,29 @@ import { type Attributes, inUnits, type Sheet } from './svg-units.ts'
 /** Codes have no curves. */
 const straight = /^[\s\d.,+mhvlze-]*$/i
 
+type Module = { open: string; attributes: Attributes; matrix: Matrix; fill?: string }
+/** Letters of a path that draws a module. */
+const longest = 100
+
 /** Finds a QR code that is drawn in squares, in rows of them, or in lines as thick as a module. */
 export class SvgCode {
   private readonly squares = new CodeSquares()
+  /** Modules that are painted where something refers to them. */
+  private readonly defined = new Map<string, Module>()
 
-  take(open: string, attributes: Attributes, place: Place, sheet: Sheet, budget: Budget) {
-    const { fill = 'black', stroke = 'none', line = '1', isDefined, isVeiled, isMasked } = place
+  take(open: string, attributes: Attributes, place: Place, sheet: Sheet, budget: Budget, link = '') {
+    const { fill = 'black', stroke = 'none', line = '1', isDefined, isVeiled, isMasked, id } = place
+    const used = open === 'use' && !isDefined ? this.defined.get(link.trim().slice(1)) : undefined
+    if (used) {
+      const matrix = multiply(used.matrix, place.matrix)
+      this.take(used.open, used.attributes, { ...place, fill: used.fill ?? fill, matrix }, sheet, budget)
+    }
     const commands = attributes.get('d') ?? ''
-    if (isDefined || isVeiled || isMasked || !/^(rect|path|polygon|line)$/.test(open)) return
+    if (isVeiled || isMasked || !/^(rect|path|polygon|line)$/.test(open)) return
     if (!straight.test(commands)) return
+    if (isDefined && id && commands.length < longest)
+      this.defined.set(id, { open, attributes, matrix: place.matrix, fill: place.fill })
+    if (isDefined) return
     budget.step(commands.length)
     const matrix = multiply(place.matrix, onSheet(sheet))
     const path = outlineOf(open, attributes, matrix, inUnits(sheet))
