@@ -32,6 +32,7 @@ export const weights = {
     'words',
     'opaque',
     'codeLight',
+    'fades',
   ),
   ...of('stop', 'bareEdge', 'shortEdge', 'cutText', 'cropped', 'guides', 'fonts', 'letters', 'foreign'),
   ...of('stop', 'shape', 'picturesShape', 'spread', 'tooMany', 'turns', 'annotations', 'broken', 'vanishes'),

@@ -80,6 +80,7 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
   const showsThrough = purpose?.bleed === 0 && !dots?.blank
   const mixes = purpose === undefined || isMixed(purpose)
   const inked = purpose === undefined || isInked(purpose)
+  const isPrinted = purpose?.cloth === 'printed'
   const isLive = mixes && keepsClear.test(facts.standard ?? '')
   const on = (sign: Sign) => onPages(pages.map(({ signs }) => signs?.includes(sign) ?? false))
   const has = (sign: Sign) => pages.some(({ signs }) => signs?.includes(sign))
@@ -112,7 +113,8 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
     [!inked && (isOn('white') || isOn('plain')), 'filled'],
     [inked && showsThrough && dots?.faint === true, 'faint'],
     [!inked && isShaded, 'halftones'],
-    [inked && facts.transparency && !isLive, 'seeThrough', on('seeThrough')],
+    [inked && facts.transparency && !isLive && !isPrinted, 'seeThrough', on('seeThrough')],
+    [facts.transparency && isPrinted, 'fades', on('seeThrough')],
     [facts.transparency && isLive, 'live'],
     [inked && facts.overprint, 'overprint', on('overprint')],
     [inked && has('vanishes'), 'vanishes', on('vanishes')],

@@ -143,7 +143,7 @@ describe('what is said suits how the goods are decorated', () => {
     [
       'transparency',
       readFile(shadow),
-      [['seeThrough'], ['filled', 'halftones'], ['filled', 'halftones', 'oneTone'], ['live', 'inks']],
+      [['fades'], ['filled', 'halftones'], ['filled', 'halftones', 'oneTone'], ['live', 'inks']],
     ],
     [
       'overprint',
@@ -169,7 +169,7 @@ describe('what is said suits how the goods are decorated', () => {
     ['a pale code', readFile(files.codes.pale![0]), [[], ['codeSmall'], ['oneTone'], ['codePale', 'inks']]],
   ])('%s', (_, facts, expected) => {
     const about =
-      /^(inks|spots|threads|oneTone|white|whiteBox|filled|halftones|lab|seeThrough|live|overprint|vanishes|code\w+|rgb)$/
+      /^(inks|spots|threads|oneTone|white|whiteBox|filled|halftones|lab|seeThrough|fades|live|overprint|vanishes|code\w+|rgb)$/
     const all = [shirt, cap, bottle, wrap].map((asked) => idsOf(facts, asked).filter((id) => about.test(id)))
     expect(all.map((one) => one.toSorted())).toEqual(expected.map((one) => one.toSorted()))
   })
