@@ -1,4 +1,4 @@
-import { CodeOutline } from './code-outline.ts'
+import { codeIn } from './code-outline.ts'
 import type { Box, Code } from './facts.ts'
 import { CodeSquares } from './pdf/code-squares.ts'
 import { type InkUse, noInk } from './pdf/colors.ts'
@@ -6,7 +6,7 @@ import { type Matrix, multiply, scaleOf } from './pdf/matrix.ts'
 import { isRectangle } from './pdf/path.ts'
 import type { Budget } from './reading.ts'
 import { onSheet } from './svg-ground.ts'
-import { draw, outlineOf } from './svg-outline.ts'
+import { outlineOf } from './svg-outline.ts'
 import type { Place } from './svg-pictures.ts'
 import { type Attributes, inUnits, type Sheet } from './svg-units.ts'
 
@@ -51,9 +51,7 @@ export class SvgCode {
       else if (filled && (isWhole ? shape : isRectangle(part))) this.squares.add(part.box, filled)
     }
     if (!filled || parts.length < 3 || parts.every(isRectangle)) return
-    const outline = new CodeOutline()
-    draw(outline, commands, matrix)
-    const code = outline.end(path.box, budget)
+    const code = codeIn(path, budget)
     if (code) this.squares.show(code, 1, filled)
   }
 

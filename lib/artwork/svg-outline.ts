@@ -33,7 +33,7 @@ export function outlineOf(open: string, attributes: Attributes, matrix: Matrix, 
 }
 
 /** Draws a path's commands. @param path gets each part's first point, and the points after it */
-export function draw(path: Pick<Path, 'move' | 'add'>, commands: string, matrix: Matrix) {
+function draw(path: Path, commands: string, matrix: Matrix) {
   let x = 0
   let y = 0
   let start = [0, 0]

@@ -121,11 +121,22 @@ const code = (side: number, module: number, ink: string, isInRows = false) => {
   return `${ink} ${rows.flat().join(' ')}`
 }
 const dark = '0 0 0 1 k'
+/** The same as an outline around the dark modules of each row, which touch those of the next. */
+const outlined = Array.from({ length: 25 }, (_, row) => {
+  const low = 60 + row * 0.8
+  const steps = Array.from(codeDots(25, 1, 0).dots.subarray(row * 25, row * 25 + 25), (dot, column) => {
+    const [x, next, high] = [column, column + 1, 1].map((at) => 60 + at * 0.8)
+    const top = dot ? low : low + high! - 60
+    return `${x} ${top} l ${next} ${top} l ${next} ${low} l`
+  })
+  return `60 ${low} m ${steps.join(' ')} h`
+}).join(' ')
 /** QR codes, and what is said of them. */
 export const codes: Record<string, [bytes: Uint8Array, said: string[]]> = {
   small: [card(code(25, 0.8, dark)), ['codeSmall']],
   'small, of rows': [card(code(29, 0.8, dark, true)), ['codeSmall']],
   'small, in one path': [card(`${code(25, 0.8, dark).replaceAll(' re f', ' re')} f`), ['codeSmall']],
+  'small, as an outline': [card(`${dark} ${outlined} f`), ['codeSmall']],
   'small, in larger units': [card(`.1 0 0 .1 0 0 cm ${code(25, 8, dark)}`), ['codeSmall']],
   pale: [card(code(25, 1.5, '0 .1 .4 0 k')), ['codePale']],
   'small and pale': [card(code(33, 0.9, '.9 .9 .6 rg')), ['codeSmall', 'codePale']],

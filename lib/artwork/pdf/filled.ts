@@ -1,6 +1,8 @@
 import type { Box } from '../facts.ts'
+import { codeIn } from '../code-outline.ts'
 import type { InkUse } from './colors.ts'
 import { unionOf, overlaps, intersect } from './matrix.ts'
+import type { Objects } from './objects.ts'
 import type { Paint } from './paint.ts'
 import { isRectangle, maxCornerNumbers, type Path, type Shape } from './path.ts'
 import type { Seen } from './seen.ts'
@@ -10,6 +12,7 @@ type Filling = {
   path: Path
   state: { fill: InkUse; clip: Box }
   seen: Seen
+  objects: Objects
   paint: (which: 'fill', inks: InkUse, box: Box, shape: Shape, more: Partial<Paint>) => void
   /** The box of the fill before it. */
   filled: Box | undefined
@@ -41,6 +44,8 @@ export function lookIntoFill(it: Filling, box: Box, shape: Shape, isOdd: boolean
     if (fill.bare) seen.thin(one.box)
     else seen.close.frame(intersect(one.box, clip))
   }
+  const code = path.parts.every(isRectangle) ? undefined : codeIn(path, it.objects.budget)
+  if (code) seen.squares.show(code, 1, fill)
   const gap = fill.bare ? undefined : path.gap(isOdd)
   if (gap) seen.thin(gap, true)
 }

@@ -11,6 +11,10 @@ export const clipShape = (one: Shape, other: Shape): Shape =>
 /** More than a QR code has. */
 const maxParts = 20_000
 
+/** Numbers of the upright edges that are kept, three for each, and by how much one may be off. */
+const maxUprightNumbers = 3 * maxParts
+const flat = 1e-6
+
 /** Numbers of the corners that are kept, two for each. */
 export const maxCornerNumbers = 14
 
@@ -38,6 +42,9 @@ export class Path {
   readonly corners = new Float64Array(maxCornerNumbers)
   known = 0
   isCurved = false
+  /** Edges that stand upright, each by its place and its ends, unless one of all edges lies aslant. */
+  uprights: number[] = []
+  isAslant = false
   private whole: Box = emptyBox()
   private part: Box = emptyBox()
   private twice = 0
@@ -52,7 +59,8 @@ export class Path {
   begin() {
     this.part = emptyBox()
     if (this.parts.length > 0) this.parts = []
-    this.isCurved = false
+    if (this.uprights.length > 0) this.uprights = []
+    this.isCurved = this.isAslant = false
     this.count = this.known = this.twice = this.before = this.x = this.y = this.startX = this.startY = 0
   }
 
@@ -70,6 +78,7 @@ export class Path {
       const x = a * across + c * up + e
       const y = b * across + d * up + f
       twice += lastX * y - x * lastY
+      if (!this.isAslant) this.edge(lastX, lastY, x, y)
       lastX = x
       lastY = y
       if (known < maxCornerNumbers) {
@@ -98,7 +107,11 @@ export class Path {
     }
     this.count += 1
     this.before = this.twice
+    const { isAslant, uprights } = this
+    const { length } = uprights
     this.add(matrix, numbers)
+    uprights.length = length
+    this.isAslant = isAslant
     this.twice = this.before
     this.startX = this.x
     this.startY = this.y
@@ -109,7 +122,15 @@ export class Path {
     this.add(matrix, [x + width, y, x + width, y + height, x, y + height])
   }
 
+  private edge(x: number, y: number, nextX: number, nextY: number) {
+    const isUpright = Math.abs(nextX - x) < flat
+    const isLevel = Math.abs(nextY - y) < flat
+    this.isAslant = !(isUpright || isLevel) || this.uprights.length > maxUprightNumbers
+    if (isUpright && !isLevel) this.uprights.push(x, Math.min(y, nextY), Math.max(y, nextY))
+  }
+
   private close() {
+    if (!this.isAslant) this.edge(this.x, this.y, this.startX, this.startY)
     this.twice += this.x * this.startY - this.startX * this.y
     this.x = this.startX
     this.y = this.startY
