@@ -5,7 +5,7 @@ import { readFile } from '../read-file.ts'
 import { disputedPdfs } from '../../../e2e/support/artwork/content-samples.ts'
 import { onePage, type PageSketch, pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
 import { cropMarks } from '../../../e2e/support/artwork/press-samples.ts'
-import { picture } from '../../../e2e/support/artwork/sample-parts.ts'
+import { helvetica, picture, place, text } from '../../../e2e/support/artwork/sample-parts.ts'
 import { soundPdfs } from '../../../e2e/support/artwork/samples.ts'
 import { judge } from './judge.ts'
 import { purposeOf } from './purpose.ts'
@@ -71,9 +71,9 @@ test.each([
   ['line-enough', ['inside', 'fits', 'lines']],
   ['small-text', ['fonts', 'inside', 'text', 'fits', 'lines', 'inks']],
   ['small-text-in-black', ['fonts', 'inside', 'fits', 'lines', 'inks']],
-  ['crop-marks', ['edgeRoom', 'marks', 'fits', 'lines', 'inks']],
-  ['crop-marks-and-bleed-marks', ['edgeRoom', 'marks', 'fits', 'lines']],
-  ['crop-marks-of-every-ink', ['edgeRoom', 'marks', 'fits', 'lines']],
+  ['crop-marks', ['marks', 'fits', 'lines', 'inks']],
+  ['crop-marks-and-bleed-marks', ['marks', 'fits', 'lines']],
+  ['crop-marks-of-every-ink', ['marks', 'fits', 'lines']],
   ['text-of-every-ink', ['registration', 'fonts', 'inside', 'rich', 'fits', 'lines']],
   ['short-lines-inside', ['inside', 'fits', 'lines']],
   ['spread', ['spread', 'inside', 'lines']],
@@ -81,6 +81,14 @@ test.each([
   ['one-above-the-other', ['spread', 'inside', 'lines']],
   ['upright-side-by-side', ['spread', 'inside', 'lines']],
 ])('a card: %s', (name, expected) => expect(idsOf(pdf(name))).toEqual(expected))
+
+test('letters and pictures of a page of another shape are as large as they stand', () => {
+  const resources = `${helvetica} /XObject << /Im 3 0 R >>`
+  const page = { media: '0 0 504 144', content: `${text(99, 60, 6)} ${place(72, 72)}`, resources }
+  const { findings } = judge('a.pdf', readFile(onePage(page, [picture(100, 100, '/DeviceGray', 1)])), card)
+  expect(findings.map(({ id }) => id)).not.toContain('tiny')
+  expect(findings.find(({ id }) => id === 'picturesSoft')?.values).toMatchObject({ dpi: 100, width: 504 })
+})
 
 test('what a press prints badly is said with its figure, of the worst page', () => {
   const said = (name: string, purpose = card) =>

@@ -104,18 +104,18 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
   const densities = (isLineArt: boolean) =>
     pictures.flatMap((one) =>
       (asked.cloth !== 'stitched' && one.isLineArt === true) === isLineArt
-        ? [Math.min(...one.ppi) / unit / scale]
+        ? [Math.min(...one.ppi) / drawn]
         : [],
     )
   const lay = layPage(page, asked)
-  const { cut, purpose, scale } = lay
+  const { cut, purpose, drawn } = lay
   const sizes = page.unsized ? unsizedFindings(purpose) : sizeFindings(cut, purpose, asked)
   if (marks && purpose.bleed > 0) sizes.push({ id: 'marks', values: { ...cut } })
   sizes.push(...wideBleed(purpose, lay.unmarked))
   // White is art on goods, which have a color.
   const isBlank = page.painted === false && !(purpose.bleed === 0 && page.white)
   const isBroken = page.signs?.includes('broken')
-  const length = (key: keyof Press) => page[key] && page[key] * unit * scale
+  const length = (key: keyof Press) => page[key] && page[key] * drawn
   return {
     findings: isBlank
       ? [...sizes.filter(({ id }) => weights[id] !== 'good' && id !== 'scaled'), { id: 'blank' }]
@@ -123,12 +123,14 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
           // All else follows from a wrong size.
           ...sizes.filter(({ id }) => weights[id] === 'stop'),
           // What is lost may lie at the cut.
-          ...bleedFindings(lay, sealed).filter(({ id }) => !isBroken || !/^(edge|inside)$/.test(id)),
+          ...bleedFindings(lay, sealed).filter(
+            ({ id }) => !(marks && id === 'edgeRoom') && !(isBroken && /^(edge|inside)$/.test(id)),
+          ),
           ...nearFindings(page, lay),
-          ...codeFindings(page.code, scale, purpose),
+          ...codeFindings(page.code, drawn / unit, purpose),
           ...sizes.filter(({ id }) => weights[id] !== 'stop'),
         ],
-    print: scaleSize(cut, scale),
+    print: scaleSize(cut, drawn / unit),
     densities: densities(false),
     lineArt: densities(true),
     press: {

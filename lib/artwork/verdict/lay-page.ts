@@ -30,6 +30,8 @@ export type Lay = {
   /** Scales the cut to the piece, and its units to points on the piece. */
   scale: number
   own: number
+  /** Scales what is drawn to the piece: what is cut and has another shape is not made smaller. */
+  drawn: number
   /** The bleed that the page's size alone tells of. */
   unmarked?: number
   /** How far the page, and anything painted at the cut, reaches past it on each side, on the piece. */
@@ -96,6 +98,7 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
   // A page of another shape is not scaled to the piece.
   const scale = scaleInto(cut, purpose)
   const own = unit * (isSameShape(cut, purpose) ? scale : 1)
+  const drawn = Math.max(unit * scale, purpose.bleed > 0 ? own : 0)
   // At crop marks, only the ink at the border is known, too.
   const isVague = ({ vague, box: one }: Extent) =>
     vague && isInside(one, box) && sides.some((side) => reachPast(one, box, side) > -nearCutPoints)
@@ -108,7 +111,7 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
     return Math.max(0, Math.min(reachPast(bleed, trim, side), reachPast(media, trim, side))) * own
   })
   const touches = hasTextAt(close, box)
-  return { purpose, cut, box, scale, unmarked, room, reach, colored, own, touches }
+  return { purpose, cut, box, scale, unmarked, room, reach, colored, own, drawn, touches }
 }
 
 /** How much larger than a piece a page is on all sides, if that may be its bleed: a larger copy of the piece has none. */

@@ -63,7 +63,7 @@ export function sheetOf(
         },
       }),
     coarse: page.pictures
-      .map(({ ppi, box }) => ({ ...(box && place(box)), dpi: Math.round(Math.min(...ppi) / scale) }))
+      .map(({ ppi, box }) => ({ ...(box && place(box)), dpi: Math.round(Math.min(...ppi) / lay.drawn) }))
       .filter((one): one is SheetPlace & { dpi: number } => !isSharp(one.dpi, asked.seen) && 'x' in one)
       .toSorted((one, other) => one.dpi - other.dpi)
       .slice(0, mostMarks),
