@@ -33,9 +33,10 @@ export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', word
   const size = (name: string, across: string, down: string) =>
     across in values &&
     down in values && { [name]: writeSize({ width: number(across), height: number(down) }, unit, units) }
+  const places = id === 'ink' ? 0 : 1 + Number(/line/i.test(id))
   const written: Record<string, string | number | undefined> = {
     ...values,
-    ...('value' in values && { value: rounded(number('value'), id === 'ink' ? 0 : 2) }),
+    ...('value' in values && { value: rounded(number('value'), places) }),
     ...width('sharp'),
     ...width('soft'),
     ...exact('edge'),
