@@ -59,6 +59,8 @@ test('the ground of a picture, which covers all of it or a part', async () => {
   const small = image(white, 'png', 99)
   expect(ground(small)).toBe('white')
   expect(ground(`<rect width="120" height="144" fill="red"/>${small}`)).toBeUndefined()
+  expect(ground(`<circle cx="50" cy="72" r="72" fill="red"/>${small}`)).toBeUndefined()
+  expect(ground(`<path d="M0 0h99v144H0z${'h9'.repeat(300)}" fill="red"/>${small}`)).toBeUndefined()
   expect(ground(`<g clip-path="url(#a)">${small}</g>`)).toBeUndefined()
   expect(ground(image(await logo(3, '#fff', '#fff').png().toBuffer(), 'png', 99))).toBeUndefined()
 })

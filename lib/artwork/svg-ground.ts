@@ -26,7 +26,9 @@ export class SvgGround {
     isNamed: boolean
   }[] = []
   private readonly frames: { outline: (matrix: Matrix) => Path; isArea: boolean; place: Place }[] = []
-  /** Pictures of a part, and how many frames lie under each. */
+  /** What may lie under a picture. */
+  private readonly panels: { outline: (matrix: Matrix) => Path; place: Place }[] = []
+  /** Pictures of a part, and how many panels lie under each. */
   private readonly pictures: { link: string; box: Box; under: number }[] = []
   private readonly whole = new Set<string | undefined>()
   private tried = 0
@@ -35,9 +37,6 @@ export class SvgGround {
   /** @param link of a picture */
   take(open: string, attributes: Attributes, link: string | undefined, place: Place, sheet: Sheet) {
     const { fill = 'black', clips, around, isDefined } = place
-    if (!/^(rect|path|poly.*|line|image)$/.test(open) || !short.test(attributes.get('d') ?? 'M0 0 0 0z'))
-      return
-    if ((isDefined ? this.triedClips++ : this.tried++) > first) return
     const outline = (matrix: Matrix) =>
       outlineOf(
         open === 'image' ? 'rect' : open,
@@ -45,6 +44,11 @@ export class SvgGround {
         multiply(matrix, onSheet(sheet)),
         inUnits(sheet),
       )
+    if (!/^(rect|circle|ellipse|path|poly.*|line|image)$/.test(open)) return
+    const isPanel = !isDefined && !/^(line|image)$/.test(open)
+    if (isPanel && this.panels.length < first) this.panels.push({ outline, place })
+    if (/^(circle|ellipse)$/.test(open) || !short.test(attributes.get('d') ?? 'M0 0 0 0z')) return
+    if ((isDefined ? this.triedClips++ : this.tried++) > first) return
     const path = outline(place.matrix)
     const media: Box = [0, 0, sheet.width, sheet.height]
     const isWhole =
@@ -54,7 +58,7 @@ export class SvgGround {
     if (open !== 'image') this.frames.push({ outline, isArea: open !== 'line', place })
     if (isDefined) return
     if (open === 'image' && !isWhole && clips.length === 0)
-      this.pictures.push({ link: link ?? '', box: path.box, under: this.frames.length })
+      this.pictures.push({ link: link ?? '', box: path.box, under: this.panels.length })
     if (!isWhole) return
     if (open === 'image') this.found.push({ color: { link: link ?? '' }, clips, isNamed: false })
     else if (!unknown.test(fill))
@@ -69,9 +73,9 @@ export class SvgGround {
   private boxOf(budget: Budget): 'white' | undefined {
     const isColored = ({ fill = 'black' }: Place) => !unknown.test(fill) && !white.test(fill)
     const isBox = this.pictures.slice(0, mostPictures).some(({ link, box, under }) => {
-      const isOnColor = this.frames
+      const isOnColor = this.panels
         .slice(0, under)
-        .some((one) => one.isArea && isColored(one.place) && isWithin(box, one.outline(one.place.matrix).box))
+        .some(({ outline, place }) => isColored(place) && isWithin(box, outline(place.matrix).box))
       const { ground, blank, code } = (isOnColor ? undefined : embeddedDots(link, budget)) ?? {}
       return ground === 'white' && !blank && !code
     })
