@@ -239,7 +239,7 @@ test('each page is judged: what is said of some names them, and what is good is 
   const said = (...pages: PageSketch[]) => judge('a.pdf', readFile(writePdf(pagesOf(pages))), card).findings
   const lines = { id: 'lines' }
   expect(said(whole, whole).map(({ id }) => id)).toEqual(['edge', 'fits', 'lines'])
-  const shape = { id: 'shape', values: expect.objectContaining({ pageWidth: 595, on: '2, 3' }) }
+  const shape = { id: 'shape', values: expect.objectContaining({ pageWidth: 595, width: 252, on: '2, 3' }) }
   expect(said(whole, a4, a4)).toEqual([shape, { id: 'inside', values: { wanted: 9, on: '2, 3' } }, lines])
   const blank = { id: 'blankPage', values: { on: '1' } }
   expect(said({ ...whole, content: '' }, whole).slice(0, 2)).toMatchObject([blank, { id: 'edge' }])

@@ -189,6 +189,7 @@ function sizeFindings(cut: Size, { width, height, bleed }: Purpose, asked: Size)
   if (isSameSize(cut, { width, height })) return [{ id: 'fits', values }]
   if ([0, ...usualBleeds].some((by) => doubles(asked).some((one) => isSameSize(cut, withBleed(one, by)))))
     return [{ id: 'spread', values }]
-  if (!isSameShape(cut, { width, height })) return [{ id: 'shape', values }]
+  if (!isSameShape(cut, { width, height }))
+    return [{ id: 'shape', values: { ...values, width: asked.width, height: asked.height } }]
   return [{ id: 'scaled', values: { ...values, percent: Math.round((width / cut.width) * 1_000) / 10 } }]
 }
