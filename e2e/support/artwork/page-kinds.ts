@@ -82,9 +82,16 @@ const shades = Uint8Array.from({ length: 128 }, (_, at) => (at * 83) % 256)
 const logo = packed(new Uint8Array(128).fill(255).fill(0, 50, 60), `${head} /SMask 4 0 R`)
 const small = `q 99 0 0 50 60 60 cm /Im Do Q`
 const qr = codeDots(25, 4)
-/** A picture on a white ground of its own, behind a mask of this gray. */
-const masked = (content: string, gray = 255) =>
-  card(content, '/XObject << /Im 3 0 R >>', [logo, picture(16, 8, '/DeviceGray', 1, '', gray)])
+const maskOf = (gray: number) => picture(16, 8, '/DeviceGray', 1, '', gray)
+/** A picture on a white ground of its own, behind a mask. */
+const masked = (content: string, mask = maskOf(255)) =>
+  card(content, '/XObject << /Im 3 0 R >>', [logo, mask])
+/** Such pictures, seen by half or in parts. */
+export const masks = {
+  soft: masked(small, maskOf(120)),
+  hard: masked(small, packed(new Uint8Array(128).fill(255, 40, 90), `${head} /Decode [0 1]`)),
+  softOnColor: masked(`${red} 50 50 120 70 re f ${small}`, maskOf(120)),
+}
 /** What a shirt carries as a box around the drawing. */
 export const boxes: Record<string, Uint8Array> = {
   whiteBox: card(onWhite),
@@ -173,7 +180,7 @@ export const boxless: Record<string, Uint8Array> = {
   'a veil': card(`/G gs ${ground}`, state('/ca .5')),
   'a picture with a mask': pictured(picture(270, 162, '/DeviceGray', 1, '/Mask [120 120]')),
   'a photo': pictured(packed(shades, head)),
-  'a smaller picture with a mask': masked(small, 120),
+  'a smaller picture with a mask': masks.soft,
   'a smaller picture on a color': masked(`${red} 50 50 120 70 re f ${small}`),
   'a smaller picture cut to a shape': masked(`60 60 m 159 60 l 99 110 l W n ${small}`),
   'a code with its quiet zone': card(small, '/XObject << /Im 3 0 R >>', [

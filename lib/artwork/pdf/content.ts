@@ -203,7 +203,7 @@ export class Content {
     const { state, objects } = this
     const dict = objects.dict(value)
     const isClear = isClearIn(dict, objects)
-    if (isClear) this.seen.signs.add('seeThrough')
+    if (isClear) this.seen.signs.add('seeThrough').add('fades')
     state.isClear = isClear ?? state.isClear
     state.width = objects.number(dict, 'LW') ?? state.width
     state.over = { ...state.over, ...overprintOf(dict, objects) }

@@ -4,7 +4,7 @@ import { type Dict, Stream } from './lexer.ts'
 import { cornersOf, scaleOf, includePoints, emptyBox, isWithin, widen } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import type { Paint } from './paint.ts'
-import { isBareMask, mayBeCode, lookIntoPicture } from './picture-ground.ts'
+import { mayBeCode, lookIntoPicture, veilOf } from './picture-ground.ts'
 import type { Seen } from './seen.ts'
 import type { State } from './state.ts'
 
@@ -25,8 +25,8 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   const own = isStencil ? state.fill : inksOf(space, objects, it.own('ColorSpace'))
   const inks = stream && !isStencil ? inksOfPicture(stream, own, objects) : own
   const mask = objects.get(dict, 'SMask')
-  const soft = mask instanceof Stream && !isBareMask(mask, objects)
-  const isWhole = !isStencil && !soft && !objects.get(dict, 'Mask')
+  const veil = mask instanceof Stream ? veilOf(mask, objects) : 'none'
+  const isWhole = !isStencil && veil === 'none' && !objects.get(dict, 'Mask')
   // Looked at where it covers the page.
   let dots: Dots = {}
   const look = () => {
@@ -35,12 +35,15 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   }
   const box = includePoints(emptyBox(), state.matrix, cornersOf(0, 0, 1, 1))
   const isVeiled = !isWhole || state.isVeiled
-  const isBox = !isVeiled && state.shape === true && isWithin(box, state.clip) && !seen.grounds.isColored(box)
+  const isOnColor = seen.grounds.isColored(box)
+  const isBox = !isVeiled && !isOnColor && state.shape === true && isWithin(box, state.clip)
   it.paint('fill', isWhole ? { ...inks, dots: look } : inks, box, true, { isVeiled })
   if (dots.blank) return
   const scale = scaleOf(state.matrix)
   if (dots.frame) seen.close.frame(widen(box, (-dots.frame * scale) / Math.sqrt(width * height)))
-  if (soft) seen.signs.add('seeThrough')
+  if (veil !== 'none') seen.signs.add('seeThrough')
+  if (veil === 'soft' && !isOnColor) seen.signs.add('faint')
+  else if (veil !== 'none' && veil !== 'hard') seen.signs.add('fades')
   const bits = objects.get(dict, 'BitsPerComponent') ?? objects.get(dict, 'BPC')
   const isLineArt =
     isStencil || bits === 1 || /^(CCITTFax|JBIG2)Decode$/.test(objects.name(dict, 'Filter') ?? '')

@@ -15,6 +15,7 @@ const codeSides = { least: 21, most: 1_500 }
 /** Milliseconds that all pictures of a file may take, before the last. */
 const mostSpent = limits.milliseconds / 4
 const spentBy = new WeakMap<Objects, number>()
+const veilByMask = new WeakMap<Stream, 'none' | 'hard' | 'soft'>()
 const groundByPicture = new WeakMap<Stream, Seen>()
 
 /** What a picture shows: the color along its border and a code in it; nothing if it is packed in an unknown way. */
@@ -25,10 +26,28 @@ export function lookIntoPicture(picture: Stream, inks: InkUse, objects: Objects)
   return found ?? {}
 }
 
-/** Whether a mask hides nothing, as some programs write one for each picture. */
-export const isBareMask = (mask: Stream, objects: Objects) =>
-  objects.get(mask.dict, 'Decode') === undefined &&
-  spend(objects, (budget) => unpack(mask, objects.resolve, budget)?.every((one) => one === 255)) === true
+/** What is seen through a mask: all, or parts, some by half beyond edges drawn smoothly; undefined if it is not known. */
+export function veilOf(mask: Stream, objects: Objects): 'none' | 'hard' | 'soft' | undefined {
+  const found = veilByMask.get(mask) ?? spend(objects, (budget) => lookThrough(mask, objects, budget))
+  if (found) veilByMask.set(mask, found)
+  return found
+}
+
+function lookThrough(mask: Stream, objects: Objects, budget: Budget) {
+  const width = objects.number(mask.dict, 'Width') ?? 0
+  const height = objects.number(mask.dict, 'Height') ?? 0
+  const values = unpack(mask, objects.resolve, budget)
+  const [from = 0] = [objects.get(mask.dict, 'Decode')].flat()
+  if (from !== 0 || objects.number(mask.dict, 'BitsPerComponent') !== 8 || !values) return undefined
+  if (values.every((one) => one === 255)) return 'none'
+  const seen = new Look(width, height, true, false)
+  for (let y = 0; y < height; y++)
+    seen.row(
+      y,
+      dotsOf(width, 'gray', (x) => values[y * width + x]!, 0),
+    )
+  return seen.end(true).faint ? 'soft' : 'hard'
+}
 
 /** Does what takes its time, as long as a file has some left; nothing comes of what is broken. */
 function spend<Found>(objects: Objects, work: (budget: Budget) => Found): Found | undefined {

@@ -87,6 +87,8 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
   const grounds = dots ? [dots.ground] : pages.map(({ ground }) => ground)
   const onGround = (kind: 'white' | 'plain') => onPages(grounds.map((one) => one === kind))
   const isOn = (kind: 'white' | 'plain') => showsThrough && grounds.includes(kind)
+  const isFaint = dots?.faint === true || has('faint')
+  const fades = has('fades') || (facts.transparency && facts.kind === 'svg')
   const isShaded = facts.transparency || has('shaded') || dots?.faint || dots?.ground === 'mixed'
   // Of some kinds the dots are not read, and of large pictures not all in time.
   const isUnknown = dots !== undefined && facts.clear === false && !dots.ground
@@ -111,10 +113,10 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
     [inked && isOn('white'), 'whiteBox', onGround('white')],
     [inked && isOn('plain'), 'colorBox', onGround('plain')],
     [!inked && (isOn('white') || isOn('plain')), 'filled'],
-    [inked && showsThrough && dots?.faint === true, 'faint'],
+    [inked && showsThrough && isFaint, 'faint', on('faint')],
     [!inked && isShaded, 'halftones'],
     [inked && facts.transparency && !isLive && !isPrinted, 'seeThrough', on('seeThrough')],
-    [facts.transparency && isPrinted, 'fades', on('seeThrough')],
+    [isPrinted && !isFaint && fades, 'fades', on('fades')],
     [facts.transparency && isLive, 'live'],
     [inked && facts.overprint, 'overprint', on('overprint')],
     [inked && has('vanishes'), 'vanishes', on('vanishes')],

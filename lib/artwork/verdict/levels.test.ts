@@ -165,11 +165,27 @@ describe('what is said suits how the goods are decorated', () => {
       readFile(svg(`${stops}<path fill="url(#a)" d="M0 0h9"/>`)),
       [[], ['halftones'], ['halftones', 'oneTone'], ['rgb']],
     ],
+    [
+      'a soft mask',
+      readFile(files.masks.soft),
+      [['faint'], ['halftones'], ['halftones'], ['faint', 'seeThrough']],
+    ],
+    ['a hard mask', readFile(files.masks.hard), [[], ['halftones'], ['halftones'], ['seeThrough']]],
+    [
+      'a soft mask on a color',
+      readFile(files.masks.softOnColor),
+      [['fades'], ['halftones'], ['halftones', 'oneTone'], ['inks', 'seeThrough']],
+    ],
+    [
+      'half an opacity',
+      readFile(svg('<path opacity=".5" d="M0 0h9"/>')),
+      [['fades'], ['halftones'], ['halftones'], ['seeThrough']],
+    ],
     ['one that is not used', readFile(svg(`${stops}<path d="M0 0h9"/>`)), [[], [], ['oneTone'], ['rgb']]],
     ['a pale code', readFile(files.codes.pale![0]), [[], ['codeSmall'], ['oneTone'], ['codePale', 'inks']]],
   ])('%s', (_, facts, expected) => {
     const about =
-      /^(inks|spots|threads|oneTone|white|whiteBox|filled|halftones|lab|seeThrough|fades|live|overprint|vanishes|code\w+|rgb)$/
+      /^(inks|spots|threads|oneTone|white|whiteBox|filled|halftones|lab|seeThrough|fades|faint|live|overprint|vanishes|code\w+|rgb)$/
     const all = [shirt, cap, bottle, wrap].map((asked) => idsOf(facts, asked).filter((id) => about.test(id)))
     expect(all.map((one) => one.toSorted())).toEqual(expected.map((one) => one.toSorted()))
   })
