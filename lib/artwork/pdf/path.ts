@@ -42,7 +42,7 @@ export class Path {
   readonly corners = new Float64Array(maxCornerNumbers)
   known = 0
   isCurved = false
-  /** Edges that stand upright, each by its place and its ends, unless one of all edges lies aslant. */
+  /** Edges that stand upright, each by its place and its ends, unless one of all lies aslant or a rectangle is among its parts. */
   uprights: number[] = []
   isAslant = false
   private whole: Box = emptyBox()
@@ -107,10 +107,10 @@ export class Path {
     }
     this.count += 1
     this.before = this.twice
-    const { isAslant, uprights } = this
-    const { length } = uprights
+    const { isAslant } = this
+    // The way to it is no edge.
+    this.isAslant = true
     this.add(matrix, numbers)
-    uprights.length = length
     this.isAslant = isAslant
     this.twice = this.before
     this.startX = this.x
@@ -118,6 +118,7 @@ export class Path {
   }
 
   rectangle(matrix: Matrix, x: number, y: number, width: number, height: number) {
+    this.isAslant = true
     this.move(matrix, [x, y])
     this.add(matrix, [x + width, y, x + width, y + height, x, y + height])
   }
