@@ -11,7 +11,7 @@ export function BeforeOrder({ words }: { words: Words }) {
   const { heading, lead, check, decoration, sample, sampleId, pressed } = words
   return (
     <section id="before-order" aria-labelledby="before-order-heading" className="ruled-t">
-      <div className="wrap grid gap-x-6 pt-8 pb-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end md:pt-10 md:pb-8">
+      <div className="wrap grid gap-x-6 pt-8 pb-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end md:pt-10 md:pb-8">
         <h2 id="before-order-heading" className="type-display text-7">
           {heading}
         </h2>

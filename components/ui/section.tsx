@@ -27,7 +27,7 @@ export function Section({ id, name = id, words, head, className, title = 'type-h
     <section id={id} aria-labelledby={`${name}-heading`} className={className}>
       <div className="wrap py-section">
         {lead ? (
-          <div className={clsx('grid gap-x-6 gap-y-5 lg:items-end', head)}>
+          <div className={clsx('grid gap-x-6 gap-y-5 md:items-end', head)}>
             {top}
             <p className="type-lead text-slate">{whole(lead)}</p>
           </div>
