@@ -59,7 +59,7 @@ function moveOn(button: HTMLElement): void {
   next?.focus()
 }
 
-/** A tick, a diamond or a diamond with a stroke: the shapes differ, not just the colours. */
+/** A tick, a diamond or a diamond with a stroke: the shapes differ, not just the colors. */
 export function FileMark({ level }: { level: Level }) {
   const isStop = level === 'stop' || level === 'help'
   if (level === 'good')

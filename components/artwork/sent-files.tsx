@@ -126,7 +126,7 @@ const patches = [
   'bg-success',
 ]
 
-/** Progress as the press's colour bar, in twelve patches. */
+/** Progress as the press's color bar, in twelve patches. */
 function Patches({ label, share, said }: { label: string; share: number; said: string }) {
   const filled = Math.floor(share * patches.length)
   return (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { QuoteButton } from '../leads/quote-button.tsx'
-import { ColourBar } from '../ui/colour-bar.tsx'
+import { ColorBar } from '../ui/color-bar.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import type { HeroWords } from '../../lib/content/home/story.ts'
 import clsx from 'clsx'
@@ -69,7 +69,7 @@ export function Hero({ words, premiumCatalog }: { words: HeroWords; premiumCatal
           </li>
         ))}
       </ul>
-      <ColourBar />
+      <ColorBar />
     </section>
   )
 }

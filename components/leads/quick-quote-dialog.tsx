@@ -12,7 +12,7 @@ import { type ShellWords, useLeadForm } from './use-lead-form.ts'
 const half = 'col-span-2 @[19rem]:col-span-1'
 const halfOnWide = 'col-span-2 @sm:col-span-1'
 
-/** The original's behaviour, if switched on: sends nothing and logs the input to the console. */
+/** The original's behavior, if switched on: sends nothing and logs the input to the console. */
 const logOnly: LeadAction = (_previous, data) => {
   const values = Object.fromEntries(data) as Record<string, string> // None of its fields takes a file.
   console.log(values)

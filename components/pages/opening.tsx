@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { AnyBlock, Block } from '../../lib/content/pages.ts'
 import type { PictureContent } from '../../lib/content/shapes.ts'
-import { ColourBar } from '../ui/colour-bar.tsx'
+import { ColorBar } from '../ui/color-bar.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** The anchor of a block's heading, its own or by its place from 0 on, and of a question in it. */
@@ -67,7 +67,7 @@ export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: An
           />
         )}
       </div>
-      {ways.length === 0 && blocks[1]?.kind !== 'stats' && <ColourBar />}
+      {ways.length === 0 && blocks[1]?.kind !== 'stats' && <ColorBar />}
       {ways.length > 0 && (
         <ul
           role="list"

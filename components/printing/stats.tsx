@@ -1,4 +1,4 @@
-import { ColourBar } from '../ui/colour-bar.tsx'
+import { ColorBar } from '../ui/color-bar.tsx'
 import type { PrintingWords } from '../../lib/content/service-pages.ts'
 
 export function Stats({ stats }: { stats: PrintingWords['stats'] }) {
@@ -18,7 +18,7 @@ export function Stats({ stats }: { stats: PrintingWords['stats'] }) {
           </li>
         ))}
       </ul>
-      <ColourBar />
+      <ColorBar />
     </div>
   )
 }

@@ -19,7 +19,7 @@ const line = 70
 /** The narrowest place of a label, and of one letter of its day. */
 const labelWidth = 84
 const letterWidth = 10
-/** Days beyond which the ruler would be a grey bar. */
+/** Days beyond which the ruler would be a gray bar. */
 const maxDays = 200
 
 /** The day in the reader's zone. */

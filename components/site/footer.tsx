@@ -1,5 +1,5 @@
 import type { FrameWords } from '../../lib/content/frame.ts'
-import { ColourBar } from '../ui/colour-bar.tsx'
+import { ColorBar } from '../ui/color-bar.tsx'
 import { WithdrawConsent } from '../widgets/withdraw-consent.tsx'
 import { AskLink } from './ask-link.tsx'
 import { LanguageLinks } from './language-links.tsx'
@@ -107,7 +107,7 @@ export function Footer({ words }: Props) {
           </p>
         </div>
       </div>
-      <ColourBar id="footer-colours" onKey />
+      <ColorBar id="footer-colors" onKey />
     </footer>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FrameWords } from '../../lib/content/frame.ts'
-import { ColourBar } from '../ui/colour-bar.tsx'
+import { ColorBar } from '../ui/color-bar.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 
@@ -47,7 +47,7 @@ export function QuietFrame({ words, children }: { words: FrameWords; children: R
             © {brand.name}. {brand.tagline}
           </p>
         </div>
-        <ColourBar onKey />
+        <ColorBar onKey />
       </footer>
     </>
   )

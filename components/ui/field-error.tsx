@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** A field's message, if any. The diamond keeps colour from being the only sign of an error. */
+/** A field's message, if any. The diamond keeps color from being the only sign of an error. */
 export function FieldError({ children, className, ...props }: ComponentProps<'p'>) {
   return (
     <p {...props} className={clsx('field-error', className)}>

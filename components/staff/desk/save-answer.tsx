@@ -1,4 +1,4 @@
-import { ColourBar } from '../../ui/colour-bar.tsx'
+import { ColorBar } from '../../ui/color-bar.tsx'
 import { useDesk } from './desk-context.tsx'
 import type { Saving } from './use-save.ts'
 
@@ -13,7 +13,7 @@ export function SaveAnswer({ saving: { state }, kept }: { saving: Saving; kept: 
   return (
     <>
       <div className="desk-saving">
-        <ColourBar />
+        <ColorBar />
       </div>
       {/* Not hidden while empty: screen readers miss regions that have just appeared. */}
       <div role="status" className="empty:absolute">

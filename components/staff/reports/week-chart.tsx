@@ -34,7 +34,7 @@ type Props = { words: ReportWords; weeks: Week[]; marks: Map<string, string>; si
 /** Earlier values, cut out of the bars that they cross. */
 export const strokes = ['stroke-sheet stroke-[5]', 'stroke-key stroke-[2.2]']
 
-/** Two rows of bars on one axis. Nothing depends on colour: hatched, solid, empty, and a stroke for earlier values. */
+/** Two rows of bars on one axis. Nothing depends on color: hatched, solid, empty, and a stroke for earlier values. */
 export function WeekChart({ words: { week: words, legend }, weeks, marks, size }: Props) {
   const { width, left, bar: widest, labels, shown, ...legends } = sizes[size]
   const step = (width - left) / weeks.length

@@ -3,8 +3,8 @@ const inks =
 const inksOnKey =
   'bg-sheet bg-rubine-on-key bg-blue-on-key bg-yellow bg-rubine bg-blue bg-blue-yellow bg-rubine-yellow bg-field bg-slate bg-slate/50 bg-key'
 
-/** The printer's colour bar of twelve patches, which ends the hero and the footer. */
-export function ColourBar({ id, onKey = false }: { id?: string; onKey?: boolean }) {
+/** The printer's color bar of twelve patches, which ends the hero and the footer. */
+export function ColorBar({ id, onKey = false }: { id?: string; onKey?: boolean }) {
   return (
     <div id={id} aria-hidden="true" className="grid h-[14px] grid-cols-12" data-screen-only="">
       {(onKey ? inksOnKey : inks).split(' ').map((ink) => (
