@@ -2,17 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { reference } from '../../lib/leads/reference.ts'
 import { askOwner } from './support/ask-owner.ts'
-import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
+import { backendForTests, makeFolder } from './support/backend.ts'
 import { partBytes, pdfOf, requestWithLink, sha256, upload, uploads } from './support/upload.ts'
 
 // Files by a visitor's own link, with the real function under Deno, the real database and folder.
 
-let backend: Awaited<ReturnType<typeof startBackend>>
 const dir = makeFolder()
-beforeAll(async () => {
-  backend = await startBackend({ dir })
-})
-afterAll(removeFolders)
+const backend = backendForTests({ dir })
 
 async function visitor() {
   const { id, token } = await requestWithLink(backend)
