@@ -145,21 +145,19 @@ test('a person is counted first and then gone, but for what was not ticked', asy
 })
 
 test('what changed since it was counted is not erased, whatever it is', async () => {
-  const { first, second, phone, other } = await storeAll()
+  const { first, second, phone } = await storeAll()
   const { seen } = await count(first)
-  const changes: [string, () => Promise<unknown>][] = [
-    ['a note', () => note(second, 'Wait.')],
-    ['another request', () => store({ firstName: 'Ada3', email: 'ada@x.com' })],
-  ]
-  for (const [what, change] of changes) {
+  for (const change of [
+    () => note(second, 'Wait.'),
+    () => store({ firstName: 'Ada3', email: 'ada@x.com' }),
+  ]) {
     await change()
-    expect([what, await erase(first, [], seen)]).toEqual([what, { state: 'changed' }])
+    expect(await erase(first, [], seen)).toEqual({ state: 'changed' })
   }
   // Other requests than those counted, and no count at all.
   expect(await erase(first, [phone], (await count(first)).seen)).toEqual({ state: 'changed' })
   for (const wrong of [{}, []]) expect(await erase(first, [], wrong)).toEqual({ state: 'changed' })
   expect(await there()).toHaveLength(7)
-  expect(other).toBeTruthy()
 })
 
 test('the file has all of a person and nothing of colleagues’ drafts, and leaves a line', async () => {
