@@ -176,16 +176,9 @@ test('a day later an unfinished file has left a draft, and holds the answer that
 })
 
 test('with a colleague go the files of what is not out, and erasing takes all', async () => {
-  const leaver = {
-    sub: '99999999-0000-4000-8000-111111111111',
-    session_id: '99999999-0000-4000-8000-222222222222',
-  }
   const requests = [await talk.store(), await talk.store(), await talk.store()]
   const [out, going, begun] = requests.map(({ name }) => name) as [string, string, string]
-  await talk.rows('insert into auth.users (id, email) values ($1, $2)', leaver.sub, 'eve@x.com')
-  await talk.rows('insert into auth.sessions (id, user_id) values ($1, $2)', leaver.session_id, leaver.sub)
-  await talk.rows('select public.add_staff($1, $2)', 'eve@x.com', 'Eve')
-  const by = talk.asStaff(leaver)
+  const by = await talk.colleague()
   await attach(await asKey(out, by), 'a.pdf')
   await talk.send(out, 'Here.', null, 0, { by })
   const key = await asKey(going, by)

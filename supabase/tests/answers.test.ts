@@ -76,9 +76,9 @@ test('what comes in within the ten seconds makes an answer a draft again', async
 })
 
 test('a deal that is lost while a quote is going out holds it back', async () => {
-  const { link, name } = await talk.store()
+  const { id, link, name } = await talk.store()
   await talk.send(name, 'Here it is.', quote())
-  await talk.staff('update_ticket(private.request_by_reference($1), $2)', name, '{"status": "lost"}')
+  await talk.change(id, { status: 'lost' })
   await talk.out()
   expect((await talk.read(link)).messages).toEqual([])
   expect(await talk.ticket(name)).toMatchObject({
@@ -120,13 +120,9 @@ test('what changed meanwhile is asked about, and of two answers the first leaves
 })
 
 test('a reminder set while the answer was going stays, and an older one ends', async () => {
-  const { name } = await talk.store()
+  const { id, name } = await talk.store()
   const remind = (days: number) =>
-    talk.staff(
-      'update_ticket(private.request_by_reference($1), $2)',
-      name,
-      JSON.stringify({ remind: new Date(Date.now() + days * 86_400_000).toISOString() }),
-    )
+    talk.change(id, { remind: new Date(Date.now() + days * 86_400_000).toISOString() })
   await remind(3)
   await talk.send(name, 'Good morning.')
   await remind(7)
@@ -173,7 +169,7 @@ test('colleagues are told for half a minute who has a ticket open', async () => 
   const { link, id } = await talk.store({ email: 'b@x.com' })
   await talk.write(link, 'Hello?')
   expect(await news(colleague)).toMatchObject({ written: [id] })
-  await talk.staff('update_ticket($1, $2)', id, '{"owner": "me"}')
+  await talk.change(id, { owner: 'me' })
   expect(await news(colleague, name, 'mine')).toMatchObject({ written: [] })
   for (const view of ['all', 'mine'])
     expect(await news(talk.staff, name, view)).toMatchObject({ written: [id] })

@@ -2,37 +2,30 @@ import { conversationsForTests, quote } from './support/conversation.ts'
 
 const talk = conversationsForTests()
 
-const set = async (name: string, changes: object) => {
-  const answer = await talk.staff(
-    'update_ticket(private.request_by_reference($1), $2)',
-    name,
-    JSON.stringify(changes),
-  )
-  return answer.state
-}
+const set = async (id: string, changes: object) => (await talk.change(id, changes)).state
 
 test('lost withdraws what is open or cancels an order, and can be undone', async () => {
-  const { link, name } = await talk.quoted({})
-  expect(await set(name, { status: 'won' })).toBe('quoted')
-  expect(await set(name, { status: 'lost' })).toBe('ends')
+  const { id, link, name } = await talk.quoted({})
+  expect(await set(id, { status: 'won' })).toBe('quoted')
+  expect(await set(id, { status: 'lost' })).toBe('ends')
   expect(await talk.states(link)).toEqual(['open'])
-  expect(await set(name, { status: 'lost', ends: true })).toBe('saved')
+  expect(await set(id, { status: 'lost', ends: true })).toBe('saved')
   expect(await talk.read(link)).toMatchObject({ state: 'closed', times: { closed: expect.any(String) } })
   expect(await talk.accept(link)).toEqual({ state: 'withdrawn' })
   expect(await talk.ticket(name)).toMatchObject({ value: '4230.00' })
-  expect(await set(name, { status: 'quoted', undo: true })).toBe('saved')
+  expect(await set(id, { status: 'quoted', undo: true })).toBe('saved')
   expect(await talk.accept(link)).toMatchObject({ state: 'accepted' })
   for (const status of ['lost', 'contacted']) {
-    expect(await set(name, { status })).toBe('ends')
-    expect(await set(name, { status, ends: true })).toBe('saved')
+    expect(await set(id, { status })).toBe('ends')
+    expect(await set(id, { status, ends: true })).toBe('saved')
     expect(await talk.states(link)).toEqual(['cancelled'])
     expect(await talk.read(link)).toMatchObject({ state: 'cancelled' })
-    expect(await set(name, { status: 'won', undo: true })).toBe('saved')
+    expect(await set(id, { status: 'won', undo: true })).toBe('saved')
     expect(await talk.ticket(name)).toMatchObject({ deal: 'ordered', value: '4230.00' })
   }
   // Only undo reopens it; another status change does not.
-  await set(name, { status: 'lost', ends: true })
-  await set(name, { status: 'contacted' })
+  await set(id, { status: 'lost', ends: true })
+  await set(id, { status: 'contacted' })
   expect(await talk.states(link)).toEqual(['cancelled'])
   const { history } = await talk.ticket(name)
   expect(
@@ -44,8 +37,8 @@ test('lost withdraws what is open or cancels an order, and can be undone', async
 })
 
 test('won without a quote may say what it is worth', async () => {
-  const { link, name } = await talk.store()
-  expect(await set(name, { status: 'won', value: '980.50', currency: 'EUR' })).toBe('saved')
+  const { id, link, name } = await talk.store()
+  expect(await set(id, { status: 'won', value: '980.50', currency: 'EUR' })).toBe('saved')
   expect(await talk.ticket(name)).toMatchObject({ deal: 'ordered', value: '980.50', currency: 'EUR' })
   expect(await talk.read(link)).toMatchObject({ state: 'ordered', times: { accepted: expect.any(String) } })
   await talk.send(name, '', quote({ relation: 'addition', currency: 'EUR' }), 0)

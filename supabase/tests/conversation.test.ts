@@ -3,14 +3,10 @@ import { conversationsForTests, quote } from './support/conversation.ts'
 const talk = conversationsForTests()
 
 test('a visitor’s message is stored once for each key, and the request is owed an answer again', async () => {
-  const { link, name } = await talk.store()
-  await talk.staff('update_ticket(private.request_by_reference($1), $2)', name, '{"status": "contacted"}')
+  const { id, link, name } = await talk.store()
+  await talk.change(id, { status: 'contacted' })
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
-  await talk.staff(
-    'update_ticket(private.request_by_reference($1), $2)',
-    name,
-    JSON.stringify({ remind: tomorrow }),
-  )
+  await talk.change(id, { remind: tomorrow })
   const key = crypto.randomUUID()
   const due = new Date(Date.now() + 3_600_000).toISOString()
   const first = await talk.write(link, 'Can it be green?', key, { due })
@@ -28,26 +24,22 @@ test('a visitor’s message is stored once for each key, and the request is owed
   expect(await talk.mails()).toEqual(['sales request waiting', 'sales reply waiting'])
   // The reminder stays, and counts again once no answer is needed.
   expect(await talk.listed({ view: 'waiting' })).toEqual([])
-  await talk.staff('update_ticket(private.request_by_reference($1), $2)', name, '{"replied": ""}')
+  await talk.change(id, { replied: '' })
   const [waits] = await talk.listed({ view: 'waiting' })
   expect(new Date(String(waits?.due)).toISOString()).toBe(tomorrow)
 })
 
 test('a promise that nobody would give is not believed', async () => {
-  const { link, name } = await talk.store()
+  const { id, link, name } = await talk.store()
   for (const due of ['2020-01-01T00:00:00Z', '2099-01-01T00:00:00Z', null]) {
     await talk.write(link, 'x', crypto.randomUUID(), { due })
     const { replied_due: until } = await talk.ticket(name)
     expect(Math.round((Date.parse(String(until)) - Date.now()) / 60_000)).toBe(24 * 60)
   }
   const change = (changes: object) =>
-    talk.staff(
-      'update_tickets(jsonb_build_array(jsonb_build_object($2::text, private.request_by_reference($1), $3::text, $4::jsonb)))',
-      name,
-      'id',
-      'changes',
-      JSON.stringify(changes),
-    ) as unknown as Promise<{ replied: string }[]>
+    talk.staff('update_tickets($1)', JSON.stringify([{ id, changes }])) as unknown as Promise<
+      { replied: string }[]
+    >
   const [cleared] = await change({ status: 'contacted' })
   expect(await talk.ticket(name)).toMatchObject({ replied_due: null, owed: false })
   // Undoing brings back the reply that is owed.

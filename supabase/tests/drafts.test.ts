@@ -19,7 +19,7 @@ test('open quotes, one’s own and nobody’s, by their last day; own drafts', a
       ({ name }) => String(name).split(' ')[0],
     )
   expect(await names('quotes')).toEqual(['Soon', 'Late'])
-  await talk.staff('update_ticket(private.request_by_reference($1), $2)', late.name, '{"owner": ""}')
+  await talk.change(late.id, { owner: '' })
   await talk.rows(
     `update private.quotes set ends_at = now() - interval '13 days' where submission_id = $1`,
     soon.id,
@@ -91,7 +91,7 @@ test('a colleague removed while writing leaves the draft to colleagues', async (
   const begun = JSON.stringify({ lines: [{ item: 'Cap', quantity: '12', prices: ['9'] }] })
   await colleague('keep_draft($1, $2, $3)', name, 'More from Eve', begun)
   const owned = await talk.store({ email: 'b@x.com' })
-  await colleague('update_ticket(private.request_by_reference($1), $2)', owned.name, '{"owner": "me"}')
+  await talk.change(owned.id, { owner: 'me' }, colleague)
   expect(await talk.rows('select public.remove_staff($1) as said', 'eve@x.com')).toEqual([
     { said: `removed 1 ${name}` },
   ])

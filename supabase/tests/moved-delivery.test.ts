@@ -54,7 +54,7 @@ test('a day that was mailed stays among the moves, and the mail names the new on
 test('of an order that is cancelled or delivered no day is moved, and nobody is told', async () => {
   const request = await openOrder()
   await move(request, '2031-03-05', '', null)
-  await talk.staff('update_ticket($1, $2)', request.id, JSON.stringify({ status: 'lost', ends: true }))
+  await talk.change(request.id, { status: 'lost', ends: true })
   expect(await move(request, '2031-03-07', '', '2031-03-05')).toBe('noOrder')
   await talk.rows(`update private.outbox set state = 'sent' where kind <> 'moved'`)
   await talk.rows(`update private.outbox set next_attempt_at = now() where kind = 'moved'`)

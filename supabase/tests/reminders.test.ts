@@ -93,8 +93,7 @@ const answers: Record<string, (request: Request) => Promise<unknown>> = {
   'a note': ({ link }) => talk.write(link, 'A moment, please.'),
   'its approval': () => talk.rows(`update private.artwork set approved = '{}', approved_at = now()`),
   'a newer version': ({ name }) => prove(name, 'b.pdf'),
-  'the end of the request': ({ id }) =>
-    talk.staff('update_ticket($1, $2)', id, '{"status": "lost", "ends": true}'),
+  'the end of the request': ({ id }) => talk.change(id, { status: 'lost', ends: true }),
 }
 test.each(Object.keys(answers))(
   'after %s there is no reminder of a proof, nor is a queued one sent',

@@ -127,6 +127,8 @@ export function conversationsForTests() {
     },
     states: async (link: string) => (await read(link)).quotes.map(({ state }) => state),
     ticket: (name: string) => staff('read_ticket($1)', name),
+    change: (id: string, changes: object, by = staff) =>
+      by('update_ticket($1, $2)', id, JSON.stringify(changes)),
     rows,
     /** Adds Eve, and acts as her. */
     async colleague() {
