@@ -1,5 +1,5 @@
 import type { Claim, Submission } from './outbox.ts'
-import type { Settings } from './settings.ts'
+import type { Mail, Settings } from './settings.ts'
 
 export const submission: Submission = {
   id: '7f3a0142-9bc1-4255-8caf-4136c566a962',
@@ -28,6 +28,14 @@ export const claim: Claim = {
   source: null,
 }
 
+export const mail: Mail = {
+  url: '',
+  key: 're_test',
+  from: 'Keyline <a@keyline.example>',
+  to: ['b@keyline.example'],
+  perSecond: 1000,
+}
+
 type Call = { path: string; headers: Headers; body: Record<string, unknown> }
 
 /** Runs something between a database with some mails to send and a mail service, both real servers. */
@@ -52,15 +60,8 @@ export async function between(
     return service(call)
   })
   const url = `http://127.0.0.1:${server.addr.port}`
-  const mail = {
-    url,
-    key: 're_test',
-    from: 'Keyline <a@keyline.example>',
-    to: ['b@keyline.example'],
-    perSecond: 1000,
-  }
   try {
-    await use({ url, secretKey: 'the-secret-key', mail })
+    await use({ url, secretKey: 'the-secret-key', mail: { ...mail, url } })
   } finally {
     await server.shutdown()
   }
