@@ -23,9 +23,7 @@ async function refusal(request: Request): Promise<number> {
 
 const refused: [string, number, () => Request][] = [
   ['no key', 401, () => post(form, { apikey: null })],
-  ['a wrong key', 401, () => post(form, { apikey: 'guess' })],
   ['the secret key', 401, () => post(form, { apikey: settings.secretKey })],
-  ['a foreign page', 403, () => post(form, { origin: 'https://evil.example' })],
   [
     'a page that only looks like ours',
     403,
@@ -46,7 +44,6 @@ const refused: [string, number, () => Request][] = [
   ['bytes that are no text', 400, () => postText('\u0000\u0001')],
   ['a body larger than 64 KB', 413, () => postText(`"${'x'.repeat(65_535)}"`)],
   ['GET', 405, () => new Request('http://function/', { headers: { apikey: 'publishable' } })],
-  ['PUT', 405, () => new Request(post(form), { method: 'PUT' })],
 ]
 for (const [name, status, request] of refused) {
   Deno.test(`${name} is answered with ${status}`, async () => {
