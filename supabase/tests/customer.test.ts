@@ -137,11 +137,7 @@ test('a person is counted first and then gone, but for what was not ticked', asy
   })
   expect(await there()).toEqual(['Cem', 'Dan'])
   expect(await ask<Line[]>('read_audit_log()', [])).toMatchObject([{ by: 'manager', kind: 'erased' }])
-  const left =
-    await database.query(`select (select count(*) from private.search_index) + (select count(*) from private.tickets) + (select count(*) from private.facts)
-       + (select count(*) from private.links) + (select count(*) from private.receipts) as rows,
-       (select count(*) from private.ticket_history where change = 'note') as notes`)
-  expect(left).toMatchObject([{ notes: 2 }])
+  expect(await database.query(`select from private.ticket_history where change = 'note'`)).toHaveLength(2)
 })
 
 test('what changed since it was counted is not erased, whatever it is', async () => {
