@@ -69,13 +69,6 @@ test('The download holds the requests of the filter, and nobody else gets it', a
   expect((await fileOf()).split('\r\n')).toHaveLength(3)
 
   const address = `${closedSite.url}/form-submissions/export?search=${word}`
-  const linesOf = async (more: string) =>
-    (await (await page.request.get(address + more)).text()).split('\r\n')
-  for (const more of ['&status=won', `&owner=${crypto.randomUUID()}&status=won`, '&view=mine'])
-    expect(await linesOf(more)).toHaveLength(2)
-  for (const more of ['&owner=nobody', '&status=open', `&owner=${crypto.randomUUID()}`, '&owner=x'])
-    expect(await linesOf(more)).toHaveLength(3)
-
   const refused = await request.get(address, { maxRedirects: 0 })
   expect([refused.status(), await refused.text()]).toEqual([303, ''])
   expect(refused.headers().location).toMatch(/^\/sign-in\?next=/)
