@@ -13,7 +13,7 @@ const namesIn = (files: { name: string }[] = []) => files.map(({ name }) => name
 
 test('an answer goes out when its files are there, and is taken back until then', async () => {
   const { link, name } = await talk.store()
-  await talk.rows('update private.outbox set attempts = 1')
+  await talk.withMailService()
   const key = await asKey(name)
   await attach(key, 'a.pdf')
   const { id } = await begin(key, 'b.pdf')

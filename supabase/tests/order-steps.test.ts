@@ -233,10 +233,6 @@ test('a step’s mail that waited too long says nothing of an order that has end
     const { id } = await openApproved()
     await talk.rows(`update private.outbox set state = 'sent'`)
     await set(id, { step: 'shipped' })
-    await talk.rows(
-      `update private.outbox set state = 'waiting', kind = 'step' where submission_id = $1 and kind = 'step'`,
-      id,
-    )
     await set(id, change)
     expect(await claimed(id)).toBeNull()
   }

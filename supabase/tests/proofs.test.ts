@@ -29,7 +29,7 @@ test('a proof is approved once, as it was shown, by the name typed; sales and th
   const { link, name } = await talk.store()
   const id = await prove(name, 'a.pdf')
   expect(await approve(link)).toEqual({ state: 'unknown' })
-  await talk.rows('update private.outbox set attempts = 1')
+  await talk.withMailService()
   await talk.later()
   await talk.rows(`update private.outbox set state = 'sent' where kind = 'request'`)
   expect(await call('claim_notification()')).toMatchObject({ kind: 'answer', brings: 'proof' })
@@ -81,8 +81,7 @@ test('a new version takes the place of the old one, also in the second of its ap
 test('an order’s step follows its proof until it is printed, and its visitor is told', async () => {
   const { id, link, name } = await talk.store()
   const step = async () => ((await talk.ticket(name)).order as { step: string | null }).step
-  // A mail was tried once, so there is a mail service.
-  await talk.rows('update private.outbox set attempts = 1')
+  await talk.withMailService()
   await talk.send(name, 'Here it is.', quote(), 0, { insist: true })
   await talk.later()
   await talk.accept(link)
