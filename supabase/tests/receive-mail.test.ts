@@ -49,8 +49,8 @@ function mailTo(
   return { email_id, to: [`Keyline <${replyAddress(inbound, id)}>`], created_at }
 }
 const take = (data: object) => function_.call('email.received', data)
-async function open(told = {}) {
-  const { id, token } = await requestWithLink(backend, 2, {}, told)
+async function open(claims = {}) {
+  const { id, token } = await requestWithLink(backend, 2, {}, claims)
   const read = async () =>
     (await uploads(backend, token).list())[1] as {
       messages: Note[]

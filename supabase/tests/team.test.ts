@@ -26,8 +26,8 @@ const dayOf = async (day: number, weeksAgo = 1) => {
 
 let number = 0
 /** A request with its time of arrival and, if answered, the answer's time and author. */
-async function asked(came: string, answered?: string, by = 'Ada', told = {}) {
-  const id = await store({ email: `${(number += 1)}@x.example` }, 0, false, told)
+async function asked(came: string, answered?: string, by = 'Ada', claims = {}) {
+  const id = await store({ email: `${(number += 1)}@x.example` }, 0, false, claims)
   await database.query(`update private.tickets set created_at = ${came} where submission_id = $1`, id)
   if (answered)
     await database.query(

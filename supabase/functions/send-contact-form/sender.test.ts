@@ -10,7 +10,7 @@ const hashed = /^[0-9a-f]{64}$/
 const ask = (headers: Record<string, string>, remote = '192.0.2.1', secret = 's') =>
   readSender(post(form, headers), remote, secret)
 /** Reads a caller's claims. */
-const read = (told: object, remote?: string, secret?: string) => ask(leadHeader(told), remote, secret)
+const read = (claims: object, remote?: string, secret?: string) => ask(leadHeader(claims), remote, secret)
 
 Deno.test('only true flags a request, and a flagged one is stored like any other', async () => {
   for (const spam of ['0', 'true', 1, [true], null]) assert.equal(read({ spam }).spam, false)

@@ -48,19 +48,19 @@ export const backendForTests = (options?: Partial<Options>) =>
 
 type Row = { id: string; created_at: string; form_data: Record<string, string> }
 
-/** Most rows per answer (supabase/config.toml). */
-const most = 1_000
+/** In one answer (supabase/config.toml). */
+const maxRows = 1_000
 
 /** Every stored row, oldest first, bypassing row level security. */
 export async function rows({ url, secretKey }: LocalBackend): Promise<Row[]> {
   const found: Row[] = []
   for (;;) {
-    const query = `select=*&order=created_at.asc,id.asc&limit=${most}&offset=${found.length}`
+    const query = `select=*&order=created_at.asc,id.asc&limit=${maxRows}&offset=${found.length}`
     const answer = await fetch(`${url}/rest/v1/Form%20Sub?${query}`, { headers: { apikey: secretKey } })
     if (!answer.ok) throw new Error(`The rows could not be read: ${answer.status}`)
     const page: Row[] = await answer.json()
     found.push(...page)
-    if (page.length < most) return found
+    if (page.length < maxRows) return found
   }
 }
 

@@ -29,13 +29,13 @@ export function ticketsForTests() {
       ])
       return 'rows' in outcome ? outcome.rows[0]?.count : outcome.code
     },
-    /** Stores a request as if sent some hours ago; `told`: the site's claims about it. */
-    async store(changes: Record<string, string>, hoursAgo = 0, spam = false, told = {}): Promise<string> {
+    /** Stores a request as if sent some hours ago, with the site's claims about it. */
+    async store(changes: Record<string, string>, hoursAgo = 0, spam = false, claims = {}): Promise<string> {
       const [row] = await database.query('select public.store_submission($1) as stored', {
         key: crypto.randomUUID(),
         form: form(changes),
         spam,
-        ...told,
+        ...claims,
       })
       const { id } = row?.stored as { id: string }
       for (const [table, column] of [

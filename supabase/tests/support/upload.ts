@@ -20,10 +20,10 @@ export async function requestWithLink(
   to: To,
   announced = 2,
   change: Record<string, string> = {},
-  told: object = {},
+  claims: object = {},
 ) {
   const token = randomBytes(32).toString('base64url')
-  const headers = leadHeader({ artwork: { link: sha256(token), announced }, ...told })
+  const headers = leadHeader({ artwork: { link: sha256(token), announced }, ...claims })
   const answer = await (await send(to, form(change), crypto.randomUUID(), headers)).json()
   if (answer.artwork !== true) throw new Error(`no link: ${JSON.stringify(answer)}`)
   return { id: answer.id, token }
