@@ -20,7 +20,7 @@ const shared = [english, ...otherLanguages()].flatMap((language) =>
 )
 for (const { page, file } of shared) {
   const picture = sharp(Buffer.from(await sharedPicture(font, { name, inks }, page)))
-  const whole = await picture.png({ palette: false }).toBuffer()
+  const whole = await picture.png({ palette: false, adaptiveFiltering: true }).toBuffer()
   // A palette of 256 colors shows in soft shadows.
   const sent = whole.length > maxBytes ? await picture.png({ palette: true }).toBuffer() : whole
   writeFileSync(`${folder}/${file}.png`, sent)
