@@ -38,7 +38,8 @@ test.each([
   ['Donaudampfschifffahrtsgesellschaft', 1],
   ['x'.repeat(90), 2],
   ['Telekommunikationsgeschenke Versandkostenoptimierungsmöglichkeitenplan '.repeat(4).trim(), 8],
-  ['Łódź, Kraków và Đà Nẵng', 3],
+  ['Łódź, Kraków và Đà Nẵng', 2],
+  ['Su marca, impresa aquí al lado, en más de 65 países', 3],
   ['A', 1],
   ['🎉 New: socks', 1],
 ])('"%s" stands in %i lines, none of them beyond the art or empty', async (heading, count) => {

@@ -46,10 +46,14 @@ export async function sharedPicture(
 }
 
 /**
- * The largest size in which the heading fits, in three lines of the largest to twelve of the smallest. A size that leaves a
- * short line below the first is used only if all do.
+ * A line for each part between commas, where they fit. Otherwise the largest size in which the heading fits, in three lines of
+ * the largest to twelve of the smallest. A size that leaves a short line below the first is used only if all do.
  */
 function fitHeading(face: PosterType, heading: string) {
+  const parts = heading.split(/(?<=,)\s+/)
+  const fitParts = (size: number) => parts.every((part) => outline(face, part, size).width <= column)
+  const partSize = parts.length > 1 && sizes.find((size) => size >= 68 && fitParts(size))
+  if (partSize) return { lines: parts, size: partSize }
   const fitting = sizes
     .map((size) => {
       const { lines, isBroken } = breakLines(face, heading, size, column)
