@@ -82,6 +82,7 @@ export function LeadFormShell({ form, words, children, dialog, products }: Shell
           <input type="hidden" name="elapsed" />
           {common.language && <input type="hidden" name="language" value={common.language} />}
         </div>
+        {dialog && <AfterSend words={common.after} beside />}
         <div className="form-send col-span-full mt-3 grid gap-3">
           {failed && <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />}
           <div className="flex flex-wrap gap-4">
@@ -107,7 +108,7 @@ export function LeadFormShell({ form, words, children, dialog, products }: Shell
             <span>{common.privacy}</span> {dialog?.keeps && <span className="with-list">{dialog.keeps}</span>}
           </p>
         </div>
-        <AfterSend words={common.after} beside={dialog !== undefined} />
+        {!dialog && <AfterSend words={common.after} beside={false} />}
       </form>
       {sent?.artwork && form.shown === form.posted && <PlainArtwork language={common.language} />}
     </FormContext>
