@@ -21,7 +21,7 @@ export function TranslationServices({ services }: { services: TranslationService
             <Picture
               picture={picture}
               sizes="(min-width: 1360px) 616px, (min-width: 600px) 42vw, 90vw"
-              className="ruled mt-6 aspect-video sm:max-md:mt-7"
+              className="ruled mt-6 aspect-video sm:max-md:mt-7 sm:max-md:aspect-auto"
             />
           </section>
         ))}
