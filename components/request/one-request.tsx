@@ -158,7 +158,7 @@ function RequestLink({ token, request, words: { link }, onChange }: PartProps) {
     }
   }
   return (
-    <section className="request-part torn-t" aria-labelledby="who" data-screen-only="">
+    <section className="request-part" aria-labelledby="who" data-screen-only="">
       <h2 id="who">{asking ? link.ask : link.heading}</h2>
       {asking ? (
         <>
