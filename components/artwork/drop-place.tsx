@@ -51,11 +51,14 @@ export function DropPlace({ id, words, onFiles, isSecond = false, children }: Pr
         <div className="light-buttons flex flex-wrap justify-center gap-3">
           <label
             htmlFor={id}
-            className={clsx('button relative cursor-pointer', isSecond ? 'button-key' : 'button-primary')}
+            className={clsx(
+              'button relative flex-1 cursor-pointer whitespace-nowrap',
+              isSecond ? 'button-key' : 'button-primary',
+            )}
           >
             {choose}
           </label>
-          <label className="button bg-sheet light-photograph relative cursor-pointer">
+          <label className="button bg-sheet light-photograph relative flex-1 cursor-pointer whitespace-nowrap">
             {photograph}
             <input
               type="file"
