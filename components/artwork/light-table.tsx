@@ -66,10 +66,10 @@ function Verdicts({ table }: { table: FilesTable }) {
   const { words, checks, notice, purpose } = table
   const section = useRef<HTMLElement>(null)
   const before = useRef(0)
-  // Scrolls to the latest file, or to the question before its verdict, once they are laid out.
+  // Scrolls to the heading with the first file or the question before its verdict, or to the latest file, once laid out.
   useEffect(() => {
-    const all = section.current?.querySelectorAll('.purpose-list, .checked')
-    const latest = all?.[purpose ? before.current + 1 : 0]
+    const all = section.current?.querySelectorAll('h2, .checked')
+    const latest = all?.[purpose && before.current ? before.current + 1 : 0]
     if (checks.length > before.current) requestAnimationFrame(() => latest?.scrollIntoView())
     before.current = checks.length
   }, [checks.length, purpose])
@@ -79,7 +79,7 @@ function Verdicts({ table }: { table: FilesTable }) {
       {(checks.length > 0 || notice) && (
         <section ref={section} aria-labelledby="checked-heading" className="wrap py-section">
           {checks.length > 0 && (
-            <h2 id="checked-heading" className="type-display text-6">
+            <h2 id="checked-heading" className="type-display scroll-mt-5 text-6">
               {withCount(words.checked, checks.length)}
             </h2>
           )}

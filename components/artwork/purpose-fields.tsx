@@ -25,7 +25,7 @@ export function PurposeList({ table: { words, choice, choose, asked }, goodsOnly
   const label = goodsOnly ? choiceWords.goods : choiceWords.label
   const isListed = groups.some(({ list }) => list.some(({ name }) => name === choice.name))
   return (
-    <label className="purpose-list scroll-mt-10">
+    <label className="purpose-list">
       <span className="type-label">{label}</span>
       <select
         // Elsewhere it may be inside a form that is sent.
