@@ -19,7 +19,7 @@ type Props = {
   words: LightTableWords
 }
 
-const room = { width: 376, height: 300, side: 22, head: 30, foot: 30 }
+const room = { width: 376, height: 260, side: 22, head: 30, foot: 30 }
 const middle = room.width / 2
 const center = room.head + (room.height - room.head - room.foot) / 2
 
@@ -54,7 +54,7 @@ export function Diagram({ file, facts, verdict, purpose: chosenPurpose, words }:
   return (
     <div className="checked-drawing grid place-items-center p-4 ruled-t bg-board md:border-t-0 md:ruled-l">
       <svg
-        className="w-full max-h-[300px] bg-board [forced-color-adjust:none]"
+        className="w-full max-h-[260px] bg-board [forced-color-adjust:none]"
         viewBox={`0 0 ${room.width} ${room.height}`}
         role="img"
         aria-label={lies ? fill(drawn.lies, { size }) : drawn.unknown}
@@ -99,10 +99,14 @@ export function Diagram({ file, facts, verdict, purpose: chosenPurpose, words }:
           {fill(marks.trim, { size })}
         </text>
       </svg>
-      {lies && <p className="type-small text-slate">{drawn[href === undefined ? 'waiting' : drawnPages]}</p>}
-      {facts.pages.length > 1 && (
-        <Turn name={showName(file.name)} index={index} facts={facts} onTurn={setIndex} words={drawn.turn} />
-      )}
+      <div className="flex flex-wrap items-baseline justify-center gap-x-5">
+        {lies && (
+          <p className="type-small text-slate">{drawn[href === undefined ? 'waiting' : drawnPages]}</p>
+        )}
+        {facts.pages.length > 1 && (
+          <Turn name={showName(file.name)} index={index} facts={facts} onTurn={setIndex} words={drawn.turn} />
+        )}
+      </div>
     </div>
   )
 }
