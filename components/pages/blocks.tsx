@@ -110,9 +110,9 @@ function Products({ id, words: { heading, quote, list } }: BlockProps<'products'
 function Questions({ id, words: { heading, list }, brand }: BlockProps<'questions'>) {
   return (
     <Row id={id} heading={heading}>
-      <div className="questions print:border-b-0 print:border-t-0 ruled-t">
+      <div className="questions">
         {list.map(({ question, answer }, index) => (
-          <div key={question} id={questionId(id, index)} className="scroll-mt-[90px] ruled-b">
+          <div key={question} id={questionId(id, index)} className="scroll-mt-[90px] ruled-t">
             <details className="unfold" open={index === 0}>
               <summary className="py-4">
                 <h3 className="type-h3">{question}</h3>
