@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import type { QuoteDraft } from '../../../lib/quotes/draft.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { FoldMark } from '../../ui/fold-mark.tsx'
 import { ChoiceMenu, DeskButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { QuoteGrid } from './quote-grid.tsx'
@@ -53,8 +54,11 @@ export function ComposerHead({ ticket, own, field, setWarning }: ComposerPart) {
 export function RequestFold({ ticket: { message, conversation } }: { ticket: Ticket }) {
   const { answer } = useDesk().words
   return (
-    <details className="desk-request max-h-[40vh] overflow-y-auto lg:hidden">
-      <summary className="py-2 font-label">{answer.request}</summary>
+    <details className="unfold desk-request max-h-[40vh] overflow-y-auto lg:hidden">
+      <summary className="py-2 font-label">
+        {answer.request}
+        <FoldMark />
+      </summary>
       <p dir="auto">{message}</p>
       {conversation.map(({ id, who, time, body, quote: offer }) => (
         <p key={id} dir="auto">

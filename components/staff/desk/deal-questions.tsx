@@ -159,7 +159,7 @@ function Worth({ ticket, onSave, onClose }: Pick<Props, 'ticket' | 'onSave' | 'o
         />
         <select
           name="currency"
-          className="desk-field"
+          className="desk-field select"
           aria-label={answer.currency}
           defaultValue={ticket.newQuote.currency}
         >

@@ -29,7 +29,7 @@ export function QuoteTerms({ draft, today, isOrdered, wrong, onChange }: Props) 
         <label key={key} className={clsx(key === 'relation' && 'col-span-2')}>
           <span className="block font-label">{answer[key]}</span>
           <select
-            className="desk-field lg:min-h-[36px]"
+            className="desk-field select lg:min-h-[36px]"
             value={draft[key]}
             {...mark(key)}
             onChange={(event) => onChange({ ...draft, [key]: event.target.value })}
