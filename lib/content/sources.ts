@@ -13,6 +13,7 @@ const report = z.strictObject({
     'all',
     'isNew',
     'underFive',
+    'few',
     'nothing',
     'foot',
     'failed',

@@ -30,6 +30,7 @@ type Props = {
 export function SourcesReport({ words, report, shown, today, again, manager }: Props) {
   const isTeam = report !== null && 'people' in report
   const SourceTable = shown.by === 'week' ? Scrolled : ReportTable
+  const isFew = !isTeam && report?.rows.find(({ part }) => part === 'all')?.entries === null
   const sums = isTeam ? teamSums(report, words) : report && sourceSums(report, words)
   return (
     <>
@@ -48,8 +49,9 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
         </div>
       )}
       {report && !sums && <p className="text-4 leading-text max-w-[60ch] mt-7">{words.nothing}</p>}
-      {sums && <Sums label={words.sums.label} figures={sums} />}
-      {sums && !isTeam && <WeekPanel words={words} weeks={report?.weeks ?? []} />}
+      {isFew && <p className="text-4 leading-text max-w-[60ch] mt-7">{words.few}</p>}
+      {sums && !isFew && <Sums label={words.sums.label} figures={sums} />}
+      {sums && !isTeam && !isFew && <WeekPanel words={words} weeks={report?.weeks ?? []} />}
       {sums && isTeam && shown.by === 'answers' && <TeamWeeks words={words} weeks={report.weeks} />}
       {report && (sums ?? manager) && (
         <nav className="desk-tabs report-tabs mt-6 ruled-b max-md:px-0" aria-label={words.tabs.label}>
