@@ -29,7 +29,7 @@ export function LightTable({ words }: { words: LightTableWords }) {
             </h1>
             <p className="type-lead mt-5 text-text-on-key lg:flex-[1_1_280px]">{hero.lead}</p>
           </div>
-          <div className="light-bench print:block grid gap-6 mt-7 md:grid-rows-[auto_1fr] md:grid-cols-[8fr_4fr] md:gap-x-8 md:gap-y-6 md:mt-8">
+          <div className="light-bench print:block grid gap-6 mt-7 md:grid-rows-[auto_1fr] md:grid-cols-[7fr_5fr] lg:grid-cols-[8fr_4fr] md:gap-x-8 md:gap-y-6 md:mt-8">
             <div className="light-file min-w-0">
               <h2 className="type-label mb-3">{words.file}</h2>
               <DropPlace id="artwork-files" words={words} onFiles={table.add}>
