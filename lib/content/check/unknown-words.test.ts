@@ -26,6 +26,17 @@ test.each([
   ['a word at the beginning', 'Qulity first', 'Qulity', 'Quality'],
   ['a name in small letters', 'By thursday', 'thursday', 'Thursday'],
   ['a word of our own', 'Any pantone', 'pantone', 'Pantone'],
+  ['one of two likely words', 'Print two peices at these prices, or more pieces', 'peices', 'pieces'],
+  [
+    'a letter within a form',
+    'We answerd at noon. An answer is answered, and we answer',
+    'answerd',
+    'answered',
+  ],
+  ['an apostrophe in the wrong place', 'We do’nt. We don’t', 'do’nt', 'don’t'],
+  ['a plural in -ys', 'In many countrys', 'countrys', 'countries'],
+  ['two letters of a long word of ours', 'Photografed and photographed', 'Photografed', 'photographed'],
+  ['a small word run into the next', 'For eachpaper and each', 'eachpaper', 'each paper'],
   ['half of a compound', 'Print double-sidedd', 'sidedd', 'sided'],
 ])('%s is refused', (_what, text, wrong, right) =>
   expect(check(text).faults).toEqual([
@@ -33,13 +44,15 @@ test.each([
   ]),
 )
 
-test.each(['Made by Qwertzon', 'A zzyzzyx'])('%s may be right, so it is a note', (text) =>
-  expect(check(text)).toEqual({ faults: [], notes: 1 }),
+test.each(['Made by Qwertzon', 'A zzyzzyx', 'Its gerning', 'Our wearables'])(
+  '%s may be right, so it is a note',
+  (text) => expect(check(text)).toEqual({ faults: [], notes: 1 }),
 )
 
 test.each([
   'Papers, carabiners and Pantone’s own',
   'Hubert@recieve.example, www.recieve.example/teh, https://recieve.example',
+  'From Shenzhen and Düsseldorf to Wuhan’s halls',
   '{recieve}, #teh, PDF, PDFs, DTG',
 ])('%s is right', (text) => expect(check(`'${text}'`)).toEqual({ faults: [], notes: 0 }))
 

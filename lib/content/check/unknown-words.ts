@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import nspell from 'nspell'
 import { type Fault, nearest } from '../faults/fault.ts'
+import { world } from '../../places/world.ts'
 import { tradeWords } from '../trade-words.ts'
 import { eachText } from './each-text.ts'
 
@@ -19,7 +20,7 @@ const calendar =
   )
 
 /** Small words that stick to one beside them, where a space was lost. */
-const stuck = 'the|and|for|you|your|our|are|with|from|that'
+const stuck = 'the|and|for|you|your|our|are|with|from|that|this|each|have|will'
 const glued = new RegExp(`^(${stuck})(\\p{L}{3,})$|^(\\p{L}{3,})(${stuck})$`, 'u')
 
 const [affixes, entries] = ['aff', 'dic'].map((end) =>
@@ -37,6 +38,22 @@ function isWord(word: string): boolean {
   return found
 }
 
+const lettersOf = (word: string) => [...word.toLowerCase().replace(/[aeiou]/g, 'e')].sort().join('')
+/** Whether one has another consonant in the place of one: a rare word may differ so from a common one, a slip seldom does. */
+const isReplaced = (word: string, other: string) =>
+  word.length === other.length && lettersOf(word) !== lettersOf(other)
+
+/** Hasty hands change places of letters, and get the last one right. */
+const likeness = (word: string, other: string) =>
+  2 * Number(lettersOf(word) === lettersOf(other)) + Number(word.at(-1) === other.at(-1))
+
+let cities: Set<string> | undefined
+/** Whether it is part of the name of a large city, in thousands of people. */
+function isCity(word: string): boolean {
+  cities ??= new Set(world().flatMap(([name, , , , size]) => (size > 250 ? name.split(/[ -]/) : [])))
+  return cities.has(word.replace(/’s$/, ''))
+}
+
 /**
  * Words of the content that neither the dictionary nor words.yaml has.
  *
@@ -47,14 +64,16 @@ export function unknownWords(folder: string): { faults: Fault[]; notes: Fault[] 
   const own = new Set(texts.filter(({ file }) => file === ownWords).map(({ value }) => value))
   const isOwn = (word: string) =>
     [word, word.toLowerCase()].some((one) => own.has(one) || own.has(one.replace(/[’']?s$/, '')))
-  const known = new Set([...own, ...calendar].map((word) => word.toLowerCase()))
+  /** How often the content has each word. */
+  const known = new Map([...own, ...calendar].map((word) => [word.toLowerCase(), 1]))
   const unknown = new Map<string, Omit<Fault, 'advice'>>()
   for (const { value, file, line, field, fields, isEnglish } of texts) {
     if (!isEnglish || fields.some((one) => unread.test(one))) continue
     if (people.includes(fields.slice(-2).join(' '))) continue
     for (const [word] of value.matchAll(words)) {
-      if (isOwn(word) || isWord(word)) known.add(word.toLowerCase())
-      else if (!unknown.has(word)) unknown.set(word, { file, line, field })
+      const small = word.toLowerCase()
+      if (isOwn(word) || isWord(word)) known.set(small, (known.get(small) ?? 0) + 1)
+      else if (!unknown.has(word) && !isCity(word)) unknown.set(word, { file, line, field })
     }
   }
 
@@ -63,14 +82,31 @@ export function unknownWords(folder: string): { faults: Fault[]; notes: Fault[] 
     const parts = glued.exec(word.toLowerCase())?.slice(1).filter(Boolean) ?? []
     if (parts.length > 0 && parts.every((part) => known.has(part)))
       return { meant: parts.join(' '), isSure: true }
-    const likely = [...own, ...dictionary.suggest(word.replace('’', "'"))]
-    const ours = likely.filter((one) => known.has(one.toLowerCase()))
-    const slip = nearest(word, ours, 1) ?? (/^[a-z]/.test(word) ? nearest(word, likely, 1) : undefined)
-    return { meant: slip ?? nearest(word, ours) ?? nearest(word, likely), isSure: slip !== undefined }
+    const count = (one: string) => known.get(one.toLowerCase()) ?? 0
+    const several = word.replace(/([^aeiou])ys$/, '$1ies')
+    const likely = [several, ...own, ...dictionary.suggest(word.replace('’', "'"))]
+      .filter((one) => one !== word)
+      .map((one) => one.replace("'", '’'))
+      .toSorted((one, other) => count(other) - count(one))
+      .toSorted((one, other) => likeness(word, other) - likeness(word, one))
+    const ours = likely.filter((one) => count(one) > 0)
+    const slips = (all: Iterable<string>) => [...all].filter((one) => !isReplaced(word, one))
+    const endsAlike = (one: string) => one.at(-1) === word.at(-1)
+    const slip =
+      (isWord(several) && several !== word ? several : undefined) ??
+      nearest(word, ours, 1) ??
+      (/^[a-z]/.test(word) ? nearest(word, slips(likely), 1) : undefined) ??
+      (word.length > 8 ? nearest(word, slips(known.keys()).filter(endsAlike), 2) : undefined)
+    // A plural or a past that the dictionary lacks.
+    const isForm = /(?:[^sxyz]s|ed)$/.test(word) && isWord(word.slice(0, -1))
+    return {
+      meant: slip ?? nearest(word, ours) ?? nearest(word, likely),
+      isSure: slip !== undefined && !isForm,
+    }
   }
   const found = [...unknown].map(([word, at]) => {
     const { meant, isSure } = guess(word)
-    const write = meant ? `write ${meant.replace("'", '’')}` : 'correct it'
+    const write = meant ? `write ${meant}` : 'correct it'
     const advice = `says "${word}", which no dictionary has; ${write}, or list it in ${ownWords} if it is right`
     return { isFault: isSure, fault: { ...at, advice } }
   })
