@@ -87,11 +87,10 @@ export function claimFault(value: string): string | undefined {
         return `says "${other}", and claims.yaml says ${figure}; write {${id}}, which it fills in`
     }
     const [, unit] = timeWord.exec(`${units.join(' ')} ${scope}`) ?? []
-    const [sooner] =
-      unit?.toLowerCase() === 'hour'
-        ? (new RegExp(`\\b${id}\\b[^.{]{0,40} (?:in|within) \\d{1,3} hours`, 'i').exec(value) ?? [])
-        : []
-    if (sooner)
+    const within = `\\b(?:${id}\\b[^.{]{0,40}|(printed|produced|made)) (?:in|within) (\\d{1,3}) hours`
+    const [sooner, made, hours] =
+      unit?.toLowerCase() === 'hour' ? (new RegExp(within, 'i').exec(value) ?? []) : []
+    if (sooner && (!made || Number(hours) < Number.parseInt(figure)))
       return `says "${sooner}", and claims.yaml says ${figure} hours; write {${id}}, which it fills in`
     const [said, time] = new RegExp(`\\{${id}\\}[ -]${timeWord.source}`, 'i').exec(value) ?? []
     if ((unit || /^\d/.test(figure)) && time && time.toLowerCase() !== unit?.toLowerCase())

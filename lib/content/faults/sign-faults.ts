@@ -7,7 +7,7 @@ const lost = /(?<!\p{L})(\p{Ll}{2,30}) ((?:It|We|This|There|These)(?:’\p{Ll}{1
 
 /** Words that may stand twice. */
 const twofold =
-  /^(?:that|had|very|really|so|no|bye|ha|cha|go|many|far) |\b(?!the\b)(\p{L}{2,20}) (?:and|by|or|in|after) \1\b/iu
+  /^(?:that|had|very|really|so|no|bye|ha|cha|go|many|far|one(?= or)) |\b(?!the\b)(\p{L}{2,20}) (?:and|by|in|after) \1\b/iu
 /** Short words and units behind a number. */
 const short =
   /^(?:ad|am|an|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|ok|on|or|pm|so|to|up|us|we|oz|fl|lb|ft|yd|mi|sq|cu|cc|mm|cm|dm|km|ml|cl|dl|qt|pt|px|mg|kg|hr|ms|bn|vs|ea|pc|pk|ct|ii|dz|ex|id|tv|gb|mb|tb|kb|hz|kw|wh|yr|wk|de|la|le|el|du)$/
@@ -41,7 +41,9 @@ export function signFault(value: string): string | undefined {
   if (mixed)
     return `says ${mixed}, with a letter for a digit; write ${mixed.replaceAll('O', '0').replace(/[lI]/g, '1')}`
   const [said, word] =
-    /(?<![\p{L}\d’'-])(a|\p{L}{2,20}|\p{L}{1,20}(?: \p{L}{1,20}){1,2}) \1(?![\p{L}\d’'-])/iu.exec(value) ?? []
+    /(?<![\p{L}\d’'-])(a|\p{L}{2,20}|\p{L}{1,20}(?: \p{L}{1,20}){1,2})(?: or)? \1(?![\p{L}\d’'-])/iu.exec(
+      value,
+    ) ?? []
   if (said && /\p{Ll}$/u.test(said) && /^\S+ \p{Ll}/u.test(said) && !twofold.test(said))
     return `says "${said}"; write ${word} once`
   const half = value.slice(0, Math.floor(value.length / 2))

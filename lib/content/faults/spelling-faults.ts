@@ -8,8 +8,13 @@ const confused: [RegExp, string][] = [
   [/\b(?:could|should|would) of (?!course\b)/, 'have'],
   [/\b(?:rather|other) then\b|\b(?:more|less|fewer) then (?=\d)/, 'than'],
   [/\b[Yy]ou’re (?=(?:order|logos?|artwork|files?|proof|quote)\b)/, 'your'],
-  [/\b[Yy]our (?=(?:an?|the) |welcome(?: to\b|[.,;!]))/, 'you’re'],
-  [/\b[Ii]ts (?=(?:an?|the|too?|not|been)\b)/, 'it’s'],
+  [/\b[Yy]our (?=(?:an?|the) |welcome(?: to\b|[.,;!])|(?:off|on)line[.,;!])/, 'you’re'],
+  [/\b[Ii]ts (?=(?:an?|the|too?|not|been|free|easy|complimentary)\b)/, 'it’s'],
+  [/\b(?:for|on|of|with|to|in) you (?=(?:request|order|quote|logo|file|proof|artwork|project)\b)/, 'your'],
+  [/\b(?:and|or|but) well (?=(?:find|send|print|help|call|ship|make|show|tell|be)\b)/, 'we’ll'],
+  [/\b(?:cost|take|make|need|want|come|get)’s\b/, 'the word without its apostrophe'],
+  [/\b(?:in|of|stainless|brushed|coated) steal\b/, 'steel'],
+  [/\b(?:has|have|had) past\b/, 'passed'],
   [/\b[Tt]heir (?:is|are)\b/, 'there is or there are'],
   [
     /\b(?:to|can|will|[Ww]e|[Yy]ou|[Pp]lease) (?:setup|login|signup)(?= (?:an?|the|your|our|to)\b)/,
@@ -24,7 +29,7 @@ const vowel =
 const consonant = /(?<!\p{L})[Aa]n (?=[bcdfgjkpqtvwyz][aeioulr]\p{Ll})\p{Ll}+/u
 
 const singular =
-  /(?<![\d.,/$€£–-])([2-9]|(?!20\d\d )\d\d[\d.,]{0,8}) (foot|ounce|hour|day|week|month|piece)\b(?!-)/
+  /(?<![\d.,/$€£–-])([2-9]|(?!20\d\d )\d\d[\d.,]{0,8}) (foot|ounce|hour|day|week|month|piece)\b(?!-)|(?<=\d[–-])(\d{1,3}) (hour|day|week|month)(?=[.,;)]|$)/
 const plural =
   /(?<![\p{L}\d.,/$€£–-])(?:1|[Oo]ne) (?:feet|inches|ounces|hours|days|weeks|months|years|pieces|colors|pages|sides)\b/u
 
@@ -48,7 +53,7 @@ export function spellingFault(value: string, document: Document): string | undef
   if (unheard) return `says "${unheard}"; write ${unheard.replace('n ', ' ')}`
   const [zero] = /(?<![\w#/@.-])(?:0z|[a-z]{1,20}0[a-z]{1,20})(?![\w/@.])/.exec(value) ?? []
   if (zero) return `says "${zero}", with a 0 for an o; write ${zero.replace('0', 'o')}`
-  const [, count, unit = ''] = singular.exec(value) ?? []
+  const [count, unit = ''] = singular.exec(value)?.slice(1).filter(Boolean) ?? []
   if (count)
     return `says "${count} ${unit}"; write ${count}-${unit} before a thing, else ${count} ${unit === 'foot' ? 'feet' : `${unit}s`}`
   const [several] = plural.exec(value) ?? []

@@ -104,8 +104,6 @@ export function wordFaults(document: Document, file: string): Found[] {
 function typeFault(value: string): string | undefined {
   const [apostrophe] = /\p{L}{1,30}'\p{L}*/u.exec(value) ?? []
   if (apostrophe) return `has a straight apostrophe; write ${apostrophe.replace("'", '’')}`
-  const [accent] = /\p{L}{1,30}[´`]\p{L}+/u.exec(value) ?? []
-  if (accent) return `has an accent for an apostrophe; write ${accent.replace(/[´`]/, '’')}`
   const [stray] = /^[>|_](?! ?\d|\S+_)|(?:[_|]| \/)$/.exec(value) ?? []
   if (stray) return `has a ${stray.trim()} that means nothing; take it away`
   const [end] = (!value.includes('\n') && /[,;]$/.exec(value)) || []
@@ -168,6 +166,8 @@ function adviceOn(
     const kept = /[.!?].$/.test(value) ? '' : `, or, if they are meant, ${quoteValue(value)}`
     return `has curly quotes around it, which would be shown; write ${writeValue(value.slice(1, -1))}${kept}`
   }
+  const [accent] = /\p{L}{1,30}[´`]\p{L}+/u.exec(value) ?? []
+  if (accent) return `has an accent for an apostrophe; write ${accent.replace(/[´`]/, '’')}`
   const place = placeFault(value)
   if (place) return place
   const [, chat, label] = /<(https?:[^|<>\s]+)\|([^>]+)>/.exec(value) ?? []

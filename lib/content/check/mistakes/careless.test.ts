@@ -68,6 +68,16 @@ tryInSample(
       'by people who care for': 'ends with "for", in the middle of a sentence; write the rest of it',
     }),
     ...inSample('by people who care.', {
+      'by people who`ll care.': 'has an accent for an apostrophe; write who’ll',
+      'by people we trust. Its free.': 'says "Its", where it’s is meant; correct it',
+      'by people. It cost’s more.':
+        'says "cost’s", where the word without its apostrophe is meant; correct it',
+      'by people, in steal.': 'says "in steal", where steel is meant; correct it',
+      'by people. The day has past.': 'says "has past", where passed is meant; correct it',
+      'by people, and well find one.': 'says "and well", where we’ll is meant; correct it',
+      'by people on you request’s page.': 'says "on you", where your is meant; correct it',
+      'by people. Your offline.': 'says "Your", where you’re is meant; correct it',
+      'in glass or glass.': 'says "glass or glass"; write glass once',
       'by people with it’s own press.': 'says "with it’s", where its is meant; correct it',
       'by people we trust, as its a craft.': 'says "its", where it’s is meant; correct it',
       'who print everyday.': 'says "everyday", where every day is meant; correct it',
@@ -77,6 +87,7 @@ tryInSample(
       'by an press of ours.': 'says "an press"; write a press',
       'by THe people who care, the best.': 'says "THe", with a capital too many; write The',
       'at 12 0z each, by us.': 'says "0z", with a 0 for an o; write oz',
+      'in 1–3 day.': 'says "3 day"; write 3-day before a thing, else 3 days',
       'on a 10 foot wall.': 'says "10 foot"; write 10-foot before a thing, else 10 feet',
     }),
     // What is not finished, or meant for colleagues.
@@ -126,6 +137,8 @@ tryInSample(
         /^says .*, much like our phone; write \{phone\}/,
       [`Write to info@${site.split('.')[0]}.com`]: isNearly(`@${site.split('.')[0]}.com`, 'email'),
       'Our office is in Wien': `says that we are in Wien, and city: in brand.yaml is ${town}; write {headquarters}`,
+      'Printed in 12 hours':
+        'says "Printed in 12 hours", and claims.yaml says 24 hours; write {production}, which it fills in',
       'The world’s softest print': /^says "world’s softest", which nobody can prove; /,
       'Work until Feb. 30': 'says "Feb 30", a day that the calendar does not have; correct it',
       'Our office is open 24/7': 'says our hours by hand; write {hours}, which office.yaml fills in',
@@ -199,6 +212,16 @@ tryInSample(
     ['i that is no word for me', 'Work that lasts', 'Druk i Papier, i.e. type i, iPads, ii) size'],
     ['short words behind a number', 'Work that lasts', 'Up to 50 or 60 in by 9 am, 5 fl oz, 12 of us'],
     ['a hyphen that another word takes up', 'Work that lasts', 'Short- and long-run, two- to four-color'],
+    [
+      'twins that are meant',
+      'Work that lasts',
+      'Its freestanding sign; well made, and well found. It is past',
+    ],
+    [
+      'a time of another thing',
+      'Work that lasts',
+      'Dry in 12 hours, washed in 3 days; over and over; one or one million',
+    ],
     ['hours of a day or a fair', 'Work that lasts', 'We’re open May 3 from 9 am to 1 pm, 3x faster'],
     ['options side by side', '  - Quick\n  - Local', "  - 'Option 1: quick'\n  - 'Option 2: local'"],
     ['a comma that is meant', 'Work that lasts', 'A comma in a name, the comma is kept; by the new line'],
