@@ -10,6 +10,8 @@ const kinds: [own: RegExp, others: RegExp, is: string][] = [
   [noPeriod, period, 'ends without a period, and the others beside it with one'],
   [capital, small, 'begins with a capital, and the others beside it with a small letter'],
   [small, capital, 'begins with a small letter, and the others beside it with a capital'],
+  [/\d (?:[cm]?m|ml|k?g)\b/, /\d (?:in|oz|ft|lb)\b/, 'has a metric size, and the others beside it none'],
+  [/^\d[\d,]* \p{L}+(?<!s)$/u, /^\d[\d,]* \p{L}+s$/u, 'counts one thing, and the others beside it several'],
 ]
 
 /** Texts that end or begin unlike all others of their field. It may be meant, so nobody is kept from it. */
