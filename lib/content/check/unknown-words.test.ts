@@ -33,6 +33,8 @@ test.each([
     'answerd',
     'answered',
   ],
+  ['another form than those that stand elsewhere', 'Print localy, at local presses', 'localy', 'locally'],
+  ['a word with its first letter right', 'In stell, tell us, steel or steel', 'stell', 'steel'],
   ['an apostrophe in the wrong place', 'We do’nt. We don’t', 'do’nt', 'don’t'],
   ['a plural in -ys', 'In many countrys', 'countrys', 'countries'],
   ['two letters of a long word of ours', 'Photografed and photographed', 'Photografed', 'photographed'],
@@ -57,3 +59,4 @@ test.each([
 ])('%s is right', (text) => expect(check(`'${text}'`)).toEqual({ faults: [], notes: 0 }))
 
 test('names of places are not read', () => expect(check('Recieve teh', 'city').faults).toEqual([]))
+test('names of views are', () => expect(check('Teh', 'names').faults).toHaveLength(1))

@@ -8,8 +8,9 @@ import { eachText } from './each-text.ts'
 const ownWords = tradeWords.file
 /** Fields of programs and of names. */
 const unread =
-  /^(?:alsoCalled|city|country|href|map|contact|id|kind|file|zone|code|names|native|proof|galley|vendor)$/
-const people = ['quotes name', 'quotes company']
+  /^(?:alsoCalled|city|country|href|map|contact|id|kind|file|zone|code|native|proof|galley|vendor)$/
+/** Lists of names. */
+const named = ['quotes name', 'quotes company', 'programs names', 'inks names']
 const words =
   /(?<![\p{L}\d{/@.#_’'])(?![A-Z]+s?\b)[A-Za-z]{2,}(?:[’'][A-Za-z]+)?(?![\p{L}\d}@_’']|\.\p{L}|:\S)/gu
 
@@ -38,14 +39,17 @@ function isWord(word: string): boolean {
   return found
 }
 
-const lettersOf = (word: string) => [...word.toLowerCase().replace(/[aeiou]/g, 'e')].sort().join('')
+const lettersOf = (word: string) => [...word.toLowerCase()].sort().join('')
+const withoutVowels = (word: string) => lettersOf(word.replace(/[aeiou]/gi, ''))
 /** Whether one has another consonant in the place of one: a rare word may differ so from a common one, a slip seldom does. */
 const isReplaced = (word: string, other: string) =>
-  word.length === other.length && lettersOf(word) !== lettersOf(other)
+  word.length === other.length && withoutVowels(word) !== withoutVowels(other)
 
-/** Hasty hands change places of letters, and get the last one right. */
+/** Hasty hands change places of letters, and get the first and the last one right. */
 const likeness = (word: string, other: string) =>
-  2 * Number(lettersOf(word) === lettersOf(other)) + Number(word.at(-1) === other.at(-1))
+  3 * Number(lettersOf(word) === lettersOf(other)) +
+  Number(word.at(-1) === other.at(-1)) +
+  Number(word[0] === other[0])
 
 let cities: Set<string> | undefined
 /** Whether it is part of the name of a large city, in thousands of people. */
@@ -69,7 +73,7 @@ export function unknownWords(folder: string): { faults: Fault[]; notes: Fault[] 
   const unknown = new Map<string, Omit<Fault, 'advice'>>()
   for (const { value, file, line, field, fields, isEnglish } of texts) {
     if (!isEnglish || fields.some((one) => unread.test(one))) continue
-    if (people.includes(fields.slice(-2).join(' '))) continue
+    if (named.includes(fields.slice(-2).join(' '))) continue
     for (const [word] of value.matchAll(words)) {
       const small = word.toLowerCase()
       if (isOwn(word) || isWord(word)) known.set(small, (known.get(small) ?? 0) + 1)
@@ -90,13 +94,13 @@ export function unknownWords(folder: string): { faults: Fault[]; notes: Fault[] 
       .toSorted((one, other) => count(other) - count(one))
       .toSorted((one, other) => likeness(word, other) - likeness(word, one))
     const ours = likely.filter((one) => count(one) > 0)
-    const slips = (all: Iterable<string>) => [...all].filter((one) => !isReplaced(word, one))
-    const endsAlike = (one: string) => one.at(-1) === word.at(-1)
+    const isSlip = (one: string) => !isReplaced(word, one)
+    const isNear = (one: string) => count(one) > 0 || (/^[a-z]/.test(word) && isSlip(one))
+    const isLong = (one: string) => word.length > 8 && isSlip(one) && one.at(-1) === word.at(-1)
     const slip =
       (isWord(several) && several !== word ? several : undefined) ??
-      nearest(word, ours, 1) ??
-      (/^[a-z]/.test(word) ? nearest(word, slips(likely), 1) : undefined) ??
-      (word.length > 8 ? nearest(word, slips(known.keys()).filter(endsAlike), 2) : undefined)
+      nearest(word, likely.filter(isNear), 1) ??
+      nearest(word, [...known.keys()].filter(isLong), 2)
     // A plural or a past that the dictionary lacks.
     const isForm = /(?:[^sxyz]s|ed)$/.test(word) && isWord(word.slice(0, -1))
     return {
