@@ -48,6 +48,9 @@ export function signFault(value: string): string | undefined {
     return `says "${said}"; write ${word} once`
   const half = value.slice(0, Math.floor(value.length / 2))
   if (/\p{L} \p{L}/u.test(half) && value.endsWith(half)) return `says "${half}" twice; write it once`
+  const sentences = value.split(/(?<=[.!?]) /)
+  const again = sentences.find((one, index) => / .* /.test(one) && one === sentences[index - 1])
+  if (again) return `says "${again}" twice; write it once`
   const [, before, begun] = (/[.?!]$/.test(value) && lost.exec(value)) || []
   if (before) return `has no period before "${begun}"; write ${before}. ${begun}`
   const [mine] =

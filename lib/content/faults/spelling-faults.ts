@@ -10,7 +10,10 @@ const confused: [RegExp, string][] = [
   [/\b[Yy]ou’re (?=(?:order|logos?|artwork|files?|proof|quote)\b)/, 'your'],
   [/\b[Yy]our (?=(?:an?|the) |welcome(?: to\b|[.,;!])|(?:off|on)line[.,;!])/, 'you’re'],
   [/\b[Ii]ts (?=(?:an?|the|too?|not|been|free|easy|complimentary)\b)/, 'it’s'],
-  [/\b(?:for|on|of|with|to|in) you (?=(?:request|order|quote|logo|file|proof|artwork|project)\b)/, 'your'],
+  [
+    /\b(?:for|on|of|with|to|in|[Ss]end|[Aa]ttach) you (?=(?:request|order|quote|logo|file|proof|artwork|project)\b)/,
+    'your',
+  ],
   [/\b(?:and|or|but) well (?=(?:find|send|print|help|call|ship|make|show|tell|be)\b)/, 'we’ll'],
   [/\b(?:cost|take|make|need|want|come|get)’s\b/, 'the word without its apostrophe'],
   [/\b(?:in|of|stainless|brushed|coated) steal\b/, 'steel'],

@@ -78,6 +78,8 @@ tryInSample(
       'by people on you request’s page.': 'says "on you", where your is meant; correct it',
       'by people. Your offline.': 'says "Your", where you’re is meant; correct it',
       'in glass or glass.': 'says "glass or glass"; write glass once',
+      'by people. Send you logo.': 'says "Send you", where your is meant; correct it',
+      'by people. It lasts for long. It lasts for long.': 'says "It lasts for long." twice; write it once',
       'by people with it’s own press.': 'says "with it’s", where its is meant; correct it',
       'by people we trust, as its a craft.': 'says "its", where it’s is meant; correct it',
       'who print everyday.': 'says "everyday", where every day is meant; correct it',
