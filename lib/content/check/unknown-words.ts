@@ -27,6 +27,10 @@ const glued = new RegExp(`^(${stuck})(\\p{L}{3,})$|^(\\p{L}{3,})(${stuck})$`, 'u
 const [affixes, entries] = ['aff', 'dic'].map((end) =>
   readFileSync(`node_modules/dictionary-en/index.${end}`),
 )
+/** Words as the dictionary lists them, without their forms. */
+const stems = String(entries)
+  .split('\n')
+  .map((line) => line.split('/')[0]!)
 const dictionary = nspell(affixes!, entries)
 const checked = new Map<string, boolean>()
 
@@ -39,17 +43,21 @@ function isWord(word: string): boolean {
   return found
 }
 
-const lettersOf = (word: string) => [...word.toLowerCase()].sort().join('')
-const withoutVowels = (word: string) => lettersOf(word.replace(/[aeiou]/gi, ''))
+const lettersOf = (word: string) => [...word].sort().join('')
+const withoutVowels = (word: string) => lettersOf(word.toLowerCase().replace(/[aeiou]/g, ''))
 /** Whether one has another consonant in the place of one: a rare word may differ so from a common one, a slip seldom does. */
 const isReplaced = (word: string, other: string) =>
   word.length === other.length && withoutVowels(word) !== withoutVowels(other)
 
 /** Hasty hands change places of letters, and get the first and the last one right. */
-const likeness = (word: string, other: string) =>
-  3 * Number(lettersOf(word) === lettersOf(other)) +
-  Number(word.at(-1) === other.at(-1)) +
-  Number(word[0] === other[0])
+function likeness(...words: [string, string]): number {
+  const [one, other] = words.map((word) => word.toLowerCase()) as [string, string]
+  return (
+    3 * Number(lettersOf(one) === lettersOf(other)) +
+    Number(one.at(-1) === other.at(-1)) +
+    Number(one[0] === other[0])
+  )
+}
 
 let cities: Set<string> | undefined
 /** Whether it is part of the name of a large city, in thousands of people. */
@@ -95,14 +103,16 @@ export function unknownWords(folder: string): { faults: Fault[]; notes: Fault[] 
       .toSorted((one, other) => likeness(word, other) - likeness(word, one))
     const ours = likely.filter((one) => count(one) > 0)
     const isSlip = (one: string) => !isReplaced(word, one)
-    const isNear = (one: string) => count(one) > 0 || (/^[a-z]/.test(word) && isSlip(one))
-    const isLong = (one: string) => word.length > 8 && isSlip(one) && one.at(-1) === word.at(-1)
+    // What begins with a capital may be a name.
+    const isNear = (one: string) =>
+      /^[a-z]/.test(word) ? count(one) > 0 || isSlip(one) : count(one) > 0 && isSlip(one)
+    const isLong = (one: string) => word.length > 8 && likeness(word, one) > 1 && isSlip(one)
     const slip =
       (isWord(several) && several !== word ? several : undefined) ??
       nearest(word, likely.filter(isNear), 1) ??
-      nearest(word, [...known.keys()].filter(isLong), 2)
-    // A plural or a past that the dictionary lacks.
-    const isForm = /(?:[^sxyz]s|ed)$/.test(word) && isWord(word.slice(0, -1))
+      nearest(word, [...likely, ...known.keys(), ...stems].filter(isLong), 2)
+    // As wearables, halftoned and roastery are.
+    const isForm = /(?:[^sxyz]s|ed|ery)$/.test(word) && isWord(word.slice(0, -1))
     return {
       meant: slip ?? nearest(word, ours) ?? nearest(word, likely),
       isSure: slip !== undefined && !isForm,
