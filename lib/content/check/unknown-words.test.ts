@@ -37,7 +37,7 @@ test.each([
   ['a word with its first letter right', 'In stell, tell us, steel or steel', 'stell', 'steel'],
   ['an apostrophe in the wrong place', 'We do’nt. We don’t', 'do’nt', 'don’t'],
   ['a plural in -ys', 'In many countrys', 'countrys', 'countries'],
-  ['two letters of a long word of ours', 'Photografed and photographed', 'Photografed', 'photographed'],
+  ['two letters of a long word of ours', 'Photografed and photographed', 'Photografed', 'Photographed'],
   ['two letters of any long word', 'Our maintainance', 'maintainance', 'maintenance'],
   ['a small word run into the next', 'For eachpaper and each', 'eachpaper', 'each paper'],
   ['half of a compound', 'Print double-sidedd', 'sidedd', 'sided'],
