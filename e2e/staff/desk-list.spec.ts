@@ -103,10 +103,10 @@ test('Open quotes stand by their last day, with whole sums in five currencies', 
   await expect(page.locator('.desk-composer')).toHaveCount(0)
   await page.goto(`${closedSite.url}/form-submissions?search=${word}&view=drafts`)
   await expect(desk.rows).toHaveText([new RegExp(words.row.drafts.kept)])
-  // On a phone the row of tabs begins where the chosen one is seen.
+  // On a phone the row of tabs begins where the chosen one is seen; its foot lies under the rule.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
-  await expect(desk.tab('drafts')).toBeInViewport({ ratio: 1 })
+  await expect(desk.tab('drafts')).toBeInViewport({ ratio: 0.9 })
 })
 
 test('Pages go on and back, and the place is told @night', async ({ page, closedSite }) => {
