@@ -19,11 +19,10 @@ const currencies = new Set(
   Intl.supportedValuesOf('currency').filter((code) => !/ALL|CUP|GEL|MOP|PEN|TOP/.test(code)),
 )
 
+export const isUnit = (word: string) => unitWords.test(word.replace(/[.()]/g, ''))
+
 /** Whether a cell names only a unit or currency: "pcs", "EUR". */
-export const isCounted = (cell: string) => {
-  const word = cell.replaceAll('.', '')
-  return unitWords.test(word) || isCurrency(word)
-}
+export const isCounted = (cell: string) => isUnit(cell) || isCurrency(cell.replaceAll('.', ''))
 
 /** Prices for a hundred or a thousand, as printers write them. */
 const pers: Record<string, number> = { C: 100, hundred: 100, M: 1000, thousand: 1000 }

@@ -208,11 +208,8 @@ const tables: [string, string, string][] = [
   ['a size of paper', 'Flyer→A5→500→0.10', 'Flyer / A5 / 500 / 0.10'],
   ['a count in words', 'Mug→two hundred→4.00→800.00', '? Mug two hundred 4.00 800.00'],
   ['one price for all', 'Pin 500 pcs = $725.00\n2 × Mug $18.00', 'Pin /  / 500 / 1.45\n? 2 × Mug $18.00'],
-  [
-    'a sentence about shipping',
-    '9 caps come to $99.00. Shipping is $85.',
-    '? 9 caps come to $99.00. Shipping is $85.',
-  ],
+  ['a price of all or of one', 'Pin 60 pcs $85\nMug (6 pcs) – $85', '? Pin 60 pcs $85\n? Mug (6 pcs) – $85'],
+  ['a sentence about shipping', '9 caps are $99. Freight is $85.', '? 9 caps are $99. Freight is $85.'],
   [
     'goods named like currencies',
     'Gel pen 200 0.88 176.00\nCUP 200 0.88 176.00',

@@ -1,4 +1,4 @@
-import { bareNumber, isCounted, possibleReadings } from './read-number.ts'
+import { bareNumber, isCounted, isUnit, possibleReadings } from './read-number.ts'
 import { roleOf } from './headings.ts'
 
 /** A row of a pasted table: its cells, other splits where a space may also mark thousands, and the original text. */
@@ -80,8 +80,11 @@ function splitBySpaces(line: string): PastedRow {
     const isEach = rest.length === 1 && bareNumber(rest[0] ?? '')?.isOfUnit
     const isTold =
       isEach || rest.length !== 1 || count === '1' || /[@=]| (?:at|à|je) /.test(` ${first} ${rest[0]}`)
-    // "2 × Mug $18.00" may be the price of one or of both.
-    if (isCount && !isTold) return [line]
+    // "2 × Mug $18.00" may be the price of one or of both, "Mug 2 pcs $18.00", too.
+    const [behind = '', sum = ''] = rest.length === 2 ? rest : []
+    const isMany = /[x×]|\p{L}$/iu.test(behind) && !bareNumber(behind)?.signs.length
+    const isOpen = isMany && !/[@=]|\b(?:at|à|je)\b/.test(line) && !bareNumber(sum)?.isOfUnit
+    if ((isCount && !isTold) || isOpen) return [line]
     const [, many, things] = (isEach && /^(\d[\d.,]{0,20}) (\p{L}.*)$/u.exec(first)) || []
     const named = isCount ? [name, count] : [things ?? first, many ?? ''].filter(Boolean)
     return [...named, ...rest].map((cell) => cell.replace(/(?: at)?[\s,:=–-]{0,20}$/, ''))
@@ -120,7 +123,13 @@ function numbersBehind(text: string, wide: boolean): string[] {
         .replace(/,$/, '')
     const isOne = (cell: string) => possibleReadings(cell).length > 0
     const isWide = (cell: string) => isOne(cell) && /\d{1,3} \d{3}(?!\d)/.test(cell)
-    const isSigned = (cell: string) => isOne(cell) && (cell.match(/\S{0,20}\d\S{0,20}/g) ?? []).length === 1
+    // In "60 pcs $852", the unit is the count's; the dash of "Mug – $852" is no minus.
+    const isApart = (cell: string) => {
+      const [first = '', ...more] = cell.split(' ')
+      return more.length > 0 && (isUnit(first) || /^[–—-]$/.test(first))
+    }
+    const isSigned = (cell: string) =>
+      isOne(cell) && !isApart(cell) && (cell.match(/\S{0,20}\d\S{0,20}/g) ?? []).length === 1
     const sizes = [
       ...(wide ? [4, 3, 2].filter((size) => isWide(take(size))) : []),
       ...[3, 2, 1].filter((size) => isSigned(take(size))),
