@@ -36,8 +36,9 @@ test('a page has the rules that fit it in all states; all rules come later', () 
 })
 
 test('a data attribute that neither page nor script sets is for later', () => {
-  const fit = '[data-a=one] p{x:1}p[data-set-here]{x:2}p:is(b,.late):has(b,i){x:3}'
-  const script = '<script id="page-script">a.dataset.setHere=""</script>'
+  const fit = '[data-a=one] p{x:1}p[data-set-here]{x:2}p:is(b,.late):has(b,i){x:3}[data-own] p{x:7}'
+  const script =
+    '<script id="page-script">a.dataset.setHere="";var{dataset:g}=document.documentElement;g.own=""</script>'
   const { inline, rest } = stylesOf(
     `${fit}[data-b] p{x:4}p:has(.late){x:5}p:is(.later,i){x:6}`,
     `<p data-a="two"><b></b></p>${script}`,

@@ -79,7 +79,10 @@ const entities: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"'
 /** The names that selectors can match in a page: tags, classes, ids and `data-` attributes. */
 function namesIn(html: string): Set<string> {
   const [pageScript = ''] = /<script id="page-script">[\s\S]*?<\/script>/.exec(html) ?? []
-  const set = [...pageScript.matchAll(/\.dataset\.(\w+)/g)].map(([, name = '']) => dashed(name))
+  // `{dataset:a}=…` names the root's by a letter.
+  const own = [...pageScript.matchAll(/\bdataset:(\w+)\}/g)].map(([, letter = '']) => letter)
+  const settings = new RegExp(`(?:\\.dataset|\\b(?:${own.join('|') || 'dataset'}))\\.(\\w+)`, 'g')
+  const set = [...pageScript.matchAll(settings)].map(([, name = '']) => dashed(name))
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
   const tags = [...markup.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name)
   const classesAndIds = [...markup.matchAll(/ (?:class|id)="([^"]*)"/g)].flatMap(([, value = '']) =>

@@ -79,8 +79,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // A new list for each test, because journeys push to it.
   allowedErrors: async ({}, use) => use([]),
   hands: ['none', { option: true }],
-  visitor: async ({ browser }, use) => {
+  visitor: async ({ browser, page }, use) => {
     const visitor = await browser.newPage()
+    // In Firefox, the newest window takes the focus.
+    await page.bringToFront()
     await use(visitor)
     await visitor.close()
   },
