@@ -24,3 +24,17 @@ test('What is chosen in one language is chosen in every other one, and once', as
     await expect(page.locator('.dock img')).toHaveCount(1)
   }
 })
+
+test.describe('in a browser that prefers another language', () => {
+  const [code = ''] = otherLanguages()
+  test.use({ locale: code })
+
+  test('An English page offers it, until the visitor closes the offer', async ({ page }) => {
+    const offer = page.locator(`aside[lang=${code}]`)
+    await page.goto('/printing')
+    await expect(offer).toBeVisible()
+    await offer.getByRole('button').click()
+    await page.reload()
+    await expect(offer).toBeHidden()
+  })
+})

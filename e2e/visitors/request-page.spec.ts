@@ -171,7 +171,8 @@ test.describe('what opens nothing', () => {
     site,
   }) => {
     const { token } = await requestWithLink(site.backend, 2, { company: newWord() })
-    const back = page.getByRole('link', { name: frameWords().navigation.requests })
+    const { navigation } = frameWords()
+    const back = page.getByRole('link', { name: navigation.requests })
     await page.goto('/printing')
     await expect(back).toHaveCount(0)
     await page.goto(`/request%23${token}).`)
@@ -181,6 +182,7 @@ test.describe('what opens nothing', () => {
       await page.setViewportSize({ width, height: 900 })
       await expect(back).toHaveCount(width > 1360 ? 2 : 1)
     }
+    await expect(page.getByRole('banner').getByRole('list', { name: navigation.socialLabel })).toBeHidden()
     await back.first().click()
     await expect(heading(page)).toHaveText(words.title)
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
