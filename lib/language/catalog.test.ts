@@ -226,6 +226,8 @@ test.each([
   ['a changed link', '[Sizes](/printing)', '[Medidas](/es/printing)', /must have \]\(\/printing\)/],
   ['a figure by hand', 'In many countries', 'En 65 países', /has the figure 65/],
   ['a figure changed', '2. Your file', '1. Su archivo', /has the figure 1/],
+  ['a longer figure', '400 red bottles', '4.000 botellas rojas', /has the figure 4\.000, .*; write 400$/],
+  ['a label in English', 'Signed bottles', 'Signed bottles', /^is the same as msgid; /],
   ['braces in braces', '{count} files', '{{count}} archivos', /brace too many/],
   ['letters of HTML', 'What for?', '&iquest;Para qu&eacute;?', /&iquest;, which is shown as it is/],
   ['mixed-up letters', 'What for?', 'Â¿Para quÃ©?', /write ¿Para qué\?/],

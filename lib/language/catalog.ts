@@ -149,7 +149,11 @@ export function faultOfSentence({
     return `has ${code}, which is shown as it is; type the letter itself, and no HTML`
   const digits = translation.replaceAll(/\{[^{}]*\}/g, '').match(/\d+/g) ?? []
   const ours = digits.find((one) => !msgid.match(/\d+/g)?.includes(one))
-  if (ours) return `has the figure ${ours}, which the English does not have; take it away`
+  if (ours) {
+    const [whole = ours] = new RegExp(`[\\d.,]*(?<!\\d)${ours}(?!\\d)(?:[.,]\\d+)*`).exec(translation) ?? []
+    const lost = msgid.match(/\d[\d.,]*(?<=\d)/g)?.find((one) => !translation.includes(one))
+    return `has the figure ${whole}, which the English does not have; ${lost ? `write ${lost}` : 'take it away'}`
+  }
   if (/^\s/.test(translation) !== /^\s/.test(msgid) || /\s$/.test(translation) !== /\s$/.test(msgid))
     return 'must begin and end with a space where the English does, and nowhere else'
   return undefined

@@ -92,7 +92,7 @@ function checkSettings(file: string, text: string, settings: Settings): Language
       .filter((name) => !all.includes(name))
       .map((name) => {
         const meant = nearest(name, all)
-        const advice = `is nowhere in the English files${meant ? `; did you mean ${meant}?` : ' any more; take it away'}`
+        const advice = `is nowhere in the English files; ${meant ? `did you mean ${meant}?` : 'write the name that it has there, or take it away if it has gone'}`
         return { file, line: lineOfName(part, name), field: `${part} > ${name}`, advice, isHarmless: true }
       })
   }
@@ -113,12 +113,9 @@ function checkSettings(file: string, text: string, settings: Settings): Language
 /** English left as the translation, or the English overwritten by it; names, units and samples of languages are the same in both. */
 function faultOfEcho({ msgid, msgstr: [translation], comments }: GetTextTranslation): string | undefined {
   const isSample = comments?.reference?.includes('/translation.yaml')
-  if (
-    !translation?.includes(msgid) ||
-    isSample ||
-    (msgid.replace(/\{.*?\}/g, '').match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0) < 2
-  )
-    return undefined
+  const words = msgid.replace(/\{.*?\}/g, '').match(/(?<!\p{L})\p{L}{4,}/gu) ?? []
+  const isName = words.length < 2 || !words.some((word) => /^\p{Ll}/u.test(word))
+  if (!translation?.includes(msgid) || isSample || isName) return undefined
   if (translation !== msgid) return 'still has the English in it; take it away'
   return 'is the same as msgid; bring the English back there, and write the translation behind msgstr'
 }
