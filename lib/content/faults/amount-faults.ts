@@ -16,7 +16,7 @@ const blend = new RegExp(`${part}(?:(?:, and|,| and|/) ?${part})+`, 'i')
 
 /** A price that is to be less than another one: the end before it, and what it was. */
 const falling = [
-  /([$€£])(?<more>\d[\d,.]*)(?: ?[–-] ?|(?<=\b(?:[Pp]rices?|[Rr]anges?) from \S{1,10}) to )\1?(?<less>\d[\d,.]*\d|\d)/,
+  /([$€£])(?<more>\d[\d,.]*)(?: ?[–-] ?|(?<!(?<!\b(?:[Pp]rices?|[Rr]anges?) )from \S{1,10}) to )\1?(?<less>\d[\d,.]*\d|\d)/,
   /\b[Nn]ow (?:only )?([$€£])(?<more>\d[\d,.]*)[^$€£;]{1,20}\bwas \1(?<less>\d[\d,.]*\d|\d)/,
   /\b[Ww]as ([$€£])(?<less>\d[\d,.]*)[^$€£;]{1,20}\bnow (?:only )?\1(?<more>\d[\d,.]*\d|\d)/,
 ]

@@ -13,8 +13,9 @@ import { TextDecoder } from 'node:util'
 
 const extraDash = 'begins with a dash, and goes on with the entry above it; write two spaces in place of "- "'
 
-/** Only brand.yaml spells these out; other texts take them from it. */
-const saidHere = ['name', 'tagline']
+/** Only brand.yaml spells out name and tagline; other texts take them from it. */
+const isSaidHere = (file: string, field: string, advice: string) =>
+  file === 'brand.yaml' && (field === 'name' || (field === 'tagline' && advice.includes(' by hand')))
 
 /** What to do about a name that stands twice in one place. */
 function adviceOnTwice(twice: string, rows: string[]): string {
@@ -56,7 +57,7 @@ export function checkContent<T>(
   const joined = joinedEntry(text)
   if (joined) return { faults: [{ file, field: 'file', ...joined }] }
   const words = wordFaults(document, file)
-    .filter(({ field }) => file !== 'brand.yaml' || !saidHere.includes(field))
+    .filter(({ field, advice }) => !isSaidHere(file, field, advice))
     .map(({ offset, ...fault }) => ({ file, line: lineAt(offset), ...fault }))
   // A sentence that stays English keeps the English figures.
   const keep = (sentence: string) => inLanguage(english, () => String(withFigures(sentence)))

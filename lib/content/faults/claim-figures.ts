@@ -170,7 +170,7 @@ export function repeatedContact(text: string): 'phone' | 'email' | undefined {
 export function nearContact(text: string): [said: string, what: 'phone' | 'email'] | undefined {
   const { phone, email } = listClaims().contact
   const ours = phone.replace(/\D/g, '').slice(-10)
-  const number = text.match(/\d[\d ().-]{8,18}\d/g)?.find((one) => {
+  const number = text.match(/\(?\d[\d ().-]{8,18}\d/g)?.find((one) => {
     const digits = one.replace(/\D/g, '').slice(-10)
     const wrong = [...digits].filter((digit, at) => digit !== ours[at])
     // Two digits that have changed places; two others are a colleague's number.
@@ -178,11 +178,14 @@ export function nearContact(text: string): [said: string, what: 'phone' | 'email
     return digits.length === 10 && (wrong.length === 1 || isSwapped)
   })
   if (number) return [number, 'phone']
-  const [, site] = /^[^\s@]+@([\w.-]+)$/.exec(email) ?? []
+  const [, box = '', site] = /^([^\s@]+)@([\w.-]+)$/.exec(email) ?? []
   if (!site) return
   const mailboxes = text.match(/(?<=@)[\w-]+\.[\w.-]*\w/g) ?? []
   const other = mailboxes.find((one) => one !== site && nearest(one.split('.')[0]!, [site.split('.')[0]!]))
-  return other ? [`@${other}`, 'email'] : undefined
+  if (other) return [`@${other}`, 'email']
+  const boxes = text.match(/[\w.-]+(?=@)/g)?.filter((one) => text.includes(`${one}@${site}`))
+  const mistyped = boxes?.find((one) => one !== box && nearest(one, [box], 1))
+  return mistyped ? [`${mistyped}@${site}`, 'email'] : undefined
 }
 
 /** How and when to reach us, as texts name it. */

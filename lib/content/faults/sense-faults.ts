@@ -62,7 +62,8 @@ export function claimFault(value: string): string | undefined {
         ).exec(value)) ||
       []
     const [, held = '', unit = ''] = /^(\d+) (\p{L}+)$/u.exec(claim) ?? []
-    const [beyond, count] = (unit && new RegExp(`\\bup to (\\d+) ${unit}\\b`, 'i').exec(value)) || []
+    const [beyond, count] =
+      (unit && new RegExp(`\\b(?:up to|rolls?,?|prints?|printed) (\\d+)\\s${unit}\\b`, 'i').exec(value)) || []
     const other = said ?? (Number(count) > Number(held) ? beyond : undefined)
     if (other) return `says "${other}", and claims.yaml says ${claim}; correct one of the two`
   }
@@ -134,9 +135,14 @@ export const daysNamed = (value: string, from?: string, until?: string) =>
 
 /** Days in a text that are no such weekday, or not those on which it is shown. */
 function dayFault(value: string, from?: string, until?: string): string | undefined {
-  const [year] =
-    (from && !isCalendarDay(value) && /(?<!\b(?:since|in|from|of|founded) )\b20\d\d\b/i.exec(value)) || []
-  if (from && year && year < from.slice(0, 4))
+  const [said20 = '', wish] =
+    (from &&
+      !isCalendarDay(value) &&
+      /(?<!\b(?:since|in|from|of|founded) )\b(Happy (?:New Year )?)?20\d\d\b/i.exec(value)) ||
+    []
+  const year = said20.slice(-4)
+  // At the turn of the year, the new one is wished.
+  if (from && year && year < ((wish && until) || from).slice(0, 4))
     return `says ${year}, and is shown from ${from}; correct the year, or write "in ${year}" if that is meant`
   const [relative] = (from !== until && onADay.exec(value)) || []
   if (relative) return `says "${relative}" on more than one day; name the day, like Friday, January 1`

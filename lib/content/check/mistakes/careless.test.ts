@@ -137,6 +137,7 @@ tryInSample(
     ...inSample('Work that lasts', {
       [`Call ${phone.label.slice(0, -1)}${(Number(phone.label.at(-1)) + 1) % 10}`]:
         /^says .*, much like our phone; write \{phone\}/,
+      [`Write to ${email.slice(1)}`]: isNearly(email.slice(1), 'email'),
       [`Write to info@${site.split('.')[0]}.com`]: isNearly(`@${site.split('.')[0]}.com`, 'email'),
       'Our office is in Wien': `says that we are in Wien, and city: in brand.yaml is ${town}; write {headquarters}`,
       'Printed in 12 hours':
@@ -247,7 +248,7 @@ tryInSample(
     [
       'shares and blends',
       'Work that lasts',
-      'Up to 200% larger; 80% wool, 20% silk; 100% silk or 100% wool; was $9, now $8; $9–$12',
+      'Up to 200% larger; 80% wool, 20% silk; 100% silk or 100% wool; was $9, now $8; from $9 to $8',
     ],
     ['another company’s number and town', 'Work that lasts', 'Call +44 20 7946 0018; partners are in Wien'],
     ['an address to people', 'Work that lasts', 'Hello, spring! Here is what to check. Dear old press.'],

@@ -23,6 +23,8 @@ tryInSample(
       'Request it (Ana, please check)':
         'says "(Ana, please check)", a note to a colleague; write it on a line of its own, above: # …',
       'Request it, see mail from Priya': /^says "see mail from Priya", a note/,
+      'Request it for $50 to $20': /^says "\$50 to \$20", from more to less; /,
+      'Request it from C:\\Ana\\hall.pdf': 'says C:\\Ana\\hall.pdf, a file on your own computer; take it out',
       'Request it (see image1.png)':
         'names image1.png, a file that visitors do not have; take it out, or show it as a picture',
       'Request it\\n today': 'has \\n for a new line, which would be shown; write an entry for each line',
@@ -97,6 +99,7 @@ tryInSample(
         'says "by Friday, December 24", and December 24, 2026 is a Thursday; correct one of the two',
       'figure: Same day, label: until December 24, until: 2026-12-31 }':
         'says "until December 24", and is shown until 2026-12-31; write until: 2026-12-24, or correct the text',
+      'figure: Same day, label: Happy 2026, from: 2026-12-30, until: 2027-01-03 }': /^says 2026, and /,
       'figure: Same day, label: the fair of the year 2025, from: 2026-12-31 }':
         'says 2025, and is shown from 2026-12-31; correct the year, or write "in 2025" if that is meant',
     }),
