@@ -112,13 +112,14 @@ export const translation = defineContent(
           list: listOf(language, [6, 40], 'languages'),
         })
         .superRefine(({ lead, list }, context) => {
-          for (const [index, { code, name }] of list.entries())
-            if (list.findIndex((one) => one.code === code) < index)
-              context.addIssue({
-                code: 'custom',
-                path: ['list', index, 'code'],
-                message: `is that of another language; write the code of ${name}`,
-              })
+          for (const [index, language] of list.entries())
+            for (const field of ['code', 'native'] as const)
+              if (list.findIndex((one) => one[field] === language[field]) < index)
+                context.addIssue({
+                  code: 'custom',
+                  path: ['list', index, field],
+                  message: `is that of another language; write the ${field === 'code' ? 'code' : 'own name'} of ${language.name}`,
+                })
           const [, said = ''] = /(?<![\w-])([\w-]+) more\b/i.exec(lead) ?? []
           const more = Array.from({ length: 200 }, (_, count) => count).find((count) =>
             [spelled(count), String(count)].includes(said.toLowerCase()),

@@ -46,7 +46,10 @@ export function checkCities(folder: string): Fault[] {
       if (map.has('city') && listed.some((one) => one.endsWith(`, ${called}`)))
         report('city', `calls its country ${country}, and others ${called}; write ${called}`)
       else if (map.has('city') && !isCountry(country)) {
-        const own = listed.find((one) => one.startsWith(`${called}, `))?.split(', ')[1]
+        const place = at.toJSON() as [number, number]
+        const own = world().find(
+          (one) => city.startsWith(`${one[0]}, `) && kmBetween(place, [one[2], one[3]]) < near,
+        )?.[1]
         const meant = own ?? called ?? nearest(country, countries)
         report(
           'city',

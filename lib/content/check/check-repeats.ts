@@ -44,9 +44,9 @@ type Link = Omit<Fault, 'advice'> & { label: string; href: string }
 const findStrayLinks = (links: Link[], pages: string[]): Fault[] =>
   links.flatMap(({ label, href, ...at }) => {
     const [start] = /^\/#?(?=[a-z])/.exec(href) ?? []
-    const own = `${start}${foldName(label)}`
+    const named = `${start}${foldName(label)}`
     // A category has the name of its section.
-    const page = pages.includes(own) && !href.startsWith(own) && href !== '/#products' ? own : undefined
+    const page = pages.includes(named) && !href.startsWith(named) && href !== '/#products' ? named : undefined
     const other = links.find(
       (one) =>
         /^(?:footer|navigation)\./.test(one.file) &&
@@ -58,8 +58,12 @@ const findStrayLinks = (links: Link[], pages: string[]): Fault[] =>
         { ...at, advice: `leads to ${href}, and ${label} is at ${page}; write one that fits the label` },
       ]
     if (!other || /^(?:footer|navigation)\./.test(at.file)) return []
-    const advice = `leads to ${href}, and "${label}" to ${other.href} in ${other.file}; correct one of the two`
-    return [{ ...at, advice }]
+    const own = { ...at, href }
+    const isRight = foldName(label).startsWith(href.replace(/^\/#?/, ''))
+    const { href: stray, file, line, field } = isRight ? other : own
+    const right = isRight ? own : other
+    const advice = `leads to ${stray}, and "${label}" to ${right.href} in ${right.file}; correct one of the two`
+    return [{ file, line, field, advice }]
   })
 
 /** A fault for texts that repeat another one anywhere on the site, and for a print area of no product. */

@@ -17,6 +17,8 @@ const told: [file: string, says: RegExp, is: number, what: string][] = [
     shortestDescription,
     `asks for ${shortestDescription}`,
   ],
+  ['leads/quick-quote.yaml', /^lead: .*?\b([\w-]+) fields/m, 10, 'asks for 10 fields'],
+  ['leads/quote.yaml', /^lead: .*?\b([\w-]+) fields/m, 3, 'requires 3 fields'],
   ['pages/privacy.yaml', /own browser[^:]*? after ([\w-]+) days/, 7, 'keeps drafts for 7 days'],
 ]
 

@@ -53,6 +53,7 @@ test.each([
   'Its gerning',
   'Our wearables',
   'At a roastery',
+  'On plantable paper',
   'By Paker of the paper',
 ])('%s may be right, so it is a note', (text) => expect(check(text)).toEqual({ faults: [], notes: 1 }))
 

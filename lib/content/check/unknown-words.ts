@@ -111,8 +111,8 @@ export function unknownWords(folder: string): { faults: Fault[]; notes: Fault[] 
       (isWord(several) && several !== word ? several : undefined) ??
       nearest(word, likely.filter(isNear), 1) ??
       nearest(word, [...likely, ...known.keys(), ...stems].filter(isLong), 2)
-    // As wearables, halftoned and roastery are.
-    const isForm = /(?:[^sxyz]s|ed|ery)$/.test(word) && isWord(word.slice(0, -1))
+    // As wearables, halftoned, roastery and plantable are.
+    const isForm = /(?:[^sxyz]s|ed|ery|able)$/.test(word) && isWord(word.replace(/able$|.$/, ''))
     return {
       meant: slip ?? nearest(word, ours) ?? nearest(word, likely),
       isSure: slip !== undefined && !isForm,

@@ -11,6 +11,7 @@ const kinds: [own: RegExp, others: RegExp, is: string][] = [
   [capital, small, 'begins with a capital, and the others beside it with a small letter'],
   [small, capital, 'begins with a small letter, and the others beside it with a capital'],
   [/\d (?:[cm]?m|ml|k?g)\b/, /\d (?:in|oz|ft|lb)\b/, 'has a metric size, and the others beside it none'],
+  [/\d (?:in|ft)$/, /\d oz$/, 'has another unit than the others beside it'],
   [/^\d[\d,]* \p{L}+(?<!s)$/u, /^\d[\d,]* \p{L}+s$/u, 'counts one thing, and the others beside it several'],
 ]
 

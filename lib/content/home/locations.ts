@@ -91,7 +91,7 @@ const shape = z
       if (twice) context.addIssue({ code: 'custom', path: ['regions', index, 'zones'], message })
     }
     for (const name of Object.keys(alsoCalled).filter((one) => !names.includes(one))) {
-      const meant = nearest(name, names)
+      const meant = nearest(name, names, 1)
       const message =
         meant &&
         `is no city or country of the list; if ${meant} is meant, write the same name here and there, else remove the line`

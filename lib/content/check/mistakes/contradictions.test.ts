@@ -51,6 +51,9 @@ tryInFiles([
   ...inFile('home/locations.yaml', 'Orlando, USA', {
     'Orlando, Florida': '"Florida" is no country; did you mean USA?',
   }),
+  ...inFile('home/locations.yaml', 'Denver, USA', {
+    'Denver, Colorado': '"Colorado" is no country; did you mean USA?',
+  }),
   // The last two, as the first may be drafts.
   ...inFile('home/drinkware.yaml', /category: .*((?:(?!category:)[^])*)category: .*(?![^]*category:)/, {
     'category: Bottle$1category: Bottles': 'is Bottle here and Bottles at another product; write the same',
@@ -101,6 +104,7 @@ tryInFiles([
     '$1A person replies within 3 hours': /^says "replies within 3 hours" by hand; write \{promise\}/,
     '$1Up to 35% savings': 'says "25–35%" by hand; write {savings}, which claims.yaml fills in',
     '$1Up to 12 feet wide': 'says "Up to 12 feet", and claims.yaml says 10 feet; correct one of the two',
+    '$1One roll, 12 feet wide': 'says "roll, 12 feet", and claims.yaml says 10 feet; correct one of the two',
     '$1Order by November 31': /^says "November 31", a day that the calendar does not have/,
     '$1Call 305.555.0142': 'says our phone by hand; write {phone}, which brand.yaml fills in',
     "$1'Call {phone}, Mon–Fri, 9 am–5 pm'":
@@ -140,6 +144,9 @@ tryInFiles([
   ...inFile('translation.yaml', /(native: 한국어, code: )ko/, {
     $1ja: 'is that of another language; write the code of Korean',
   }),
+  ...inFile('translation.yaml', '한국어', {
+    日本語: 'is that of another language; write the own name of Korean',
+  }),
   ...inFile('printing.yaml', /, unit: ft/, { '': /^is another than size says; write unit: ft for feet/ }),
   ...inFile('printing.yaml', /figure: '\{iso\}'/, {
     'figure: ISO9001': 'says "ISO 9001" by hand; write {iso}, which claims.yaml fills in',
@@ -167,6 +174,10 @@ tryInFiles([
     '$1/printing':
       /^leads to \/printing, and "Veterinary Printing" to \/veterinary in footer\.yaml; correct one of the two$/,
   }),
+  ...inFile('footer.yaml', /(label: Veterinary Printing, href: )\S+/, {
+    '$1/printing':
+      /^leads to \/printing, and "Veterinary Printing" to \/veterinary in home\/services\.yaml; /,
+  }),
   ...inFile('leads/project-request.yaml', /label: First Name/, {
     'label: Given Name': 'does not name the field Given Name; write the fields as their labels do',
   }),
@@ -175,6 +186,9 @@ tryInFiles([
   }),
   ...inFile('leads/quick-quote.yaml', /at least 10/, {
     'at least 20': /^says "20", and the site asks for 10; /,
+  }),
+  ...inFile('leads/quick-quote.yaml', 'Ten fields', {
+    'Five fields': /^says "Five", and the site asks for 10 fields; /,
   }),
   ...inFile(['widgets.yaml', 'pages/privacy.yaml'], /load: ask/, {
     'load: eager': /^says "no outside service", and the site loads one/,
