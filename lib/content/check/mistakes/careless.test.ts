@@ -248,8 +248,9 @@ tryInSample(
     [
       'shares and blends',
       'Work that lasts',
-      'Up to 200% larger; 80% wool, 20% silk; 100% silk or 100% wool; was $9, now $8; from $9 to $8',
+      'Up to 200% larger; 80% wool, 20% silk; 100% silk or 100% wool; was $9, now $8; $9–$12',
     ],
+    ['a price that falls', 'Work that lasts', 'Cut from $9 to $8'],
     ['another company’s number and town', 'Work that lasts', 'Call +44 20 7946 0018; partners are in Wien'],
     ['an address to people', 'Work that lasts', 'Hello, spring! Here is what to check. Dear old press.'],
   ],
