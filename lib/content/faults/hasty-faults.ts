@@ -38,7 +38,7 @@ export function hastyFault(
   if (greeted) return `says "${greeted}", as a letter does; take it away`
   const [spoken] = dictated.exec(value) ?? []
   if (spoken) return `says "${spoken}", a sign that was dictated; write the sign itself`
-  const [path] = /(?<!\S)(?:[A-Za-z]:\\|\\\\\w|file:\/\/)\S+/.exec(value) ?? []
+  const [path] = /(?<!\S)(?:[A-Za-z]:\\|\\\\\w|file:\/\/)[^\s,;]+/.exec(value) ?? []
   if (path) return `says ${path}, a file on your own computer; take it out`
   const file = ending.test(value) && /[\w-]{1,60}$/.exec(value.split(ending)[0] ?? '')?.[0]
   if (file)
