@@ -234,9 +234,6 @@ tryInFiles([
   ...inFile('home/drinkware.yaml', /name: Glass bottle/, {
     'name: Mug; glass bottle': /^has a semicolon, as if it were two; write Mug, and an entry of its own/,
   }),
-  ...inFile('home/drinkware.yaml', 'file: drink/beer-mug', {
-    'file: drink/bear-mug': /^drink\/bear-mug has no file; did you mean drink\/beer-mug\? Else/,
-  }),
   ...inFile(['home/drinkware.yaml', 'artwork.yaml'], 'id: campfire-mug', {
     'id: enamel-cup': /^"campfire-mug" is no product’s id; did you mean enamel-cup\?/,
   }),
@@ -246,16 +243,7 @@ tryInFiles([
   ...inFile(['deadline.yaml', 'leads/common.yaml'], 'proofDays: 1', {
     'proofDays: 3': /^says "next", and the site needs 3 working days for a proof \(deadline.yaml\)/,
   }),
-  ...inFile('replies.yaml', 'language: fr', {
-    'language: es': 'is not that of body; correct one of the two',
-  }),
   ...inFile('banner.yaml', /(from: .*\n +until: .*\n +text: ).*/, {
     '$1We are closed tomorrow.': /^says "closed tomorrow" on more than one day; name the day/,
-  }),
-  ...inFile('languages/es.yaml', 'leftOut: []', {
-    'leftOut: [/questions]': 'must be its name alone, as questions for /questions',
-  }),
-  ...inFile('home/drinkware.yaml', 'leadTime: drinkware', {
-    'leadTime: drinkwear': /; did you mean drinkware\?; if its id was changed there/,
   }),
 ])

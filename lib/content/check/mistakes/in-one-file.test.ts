@@ -233,4 +233,17 @@ tryInFiles([
   ...inFile('home/hero copy.yaml', undefined, {
     'lead: Ours': 'is used by no page; remove it or correct its name',
   }),
+  ...inFile('replies.yaml', 'language: fr', {
+    'language: es': 'is not that of body; correct one of the two',
+  }),
+  ...inFile('languages/es.yaml', 'leftOut: []', {
+    'leftOut: [/questions]': 'must be its name alone, as questions for /questions',
+  }),
+  ...inFile('home/drinkware.yaml', 'leadTime: drinkware', {
+    'leadTime: drinkwear': /; did you mean drinkware\?; if its id was changed there/,
+  }),
+  ...inFile('home/drinkware.yaml', 'file: drink/beer-mug', {
+    'file: drink/bear-mug': /^drink\/bear-mug has no file; did you mean drink\/beer-mug\? Else/,
+  }),
+  ...inFile('brand.yaml', /(tagline: ).*/, { $1TBD: /^says "TBD", as if it were not finished; / }),
 ])

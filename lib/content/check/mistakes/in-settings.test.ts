@@ -98,7 +98,6 @@ tryInFiles([
     '': 'leads nowhere; write the address as href, like href: /#about',
   }),
   ...inFile('navigation.yaml', 'menu: catalog', { 'menu: services': /^lists "services" twice/ }),
-  ...inFile('brand.yaml', /(tagline: ).*/, { $1TBD: /^says "TBD", as if it were not finished; / }),
   ...inFile('brand.yaml', /(email: .*)@/, {
     '$1 ': 'must be an e-mail address and nothing else, like sales@keyline.example',
   }),
