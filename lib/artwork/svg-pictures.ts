@@ -22,7 +22,7 @@ import {
 export type Place = {
   id?: string
   around?: Place
-  /** Not painted where it stands: by what it lies in, as it is switched off, or as it is not visible. */
+  /** Not painted: it lies in a definition, is switched off, or is not visible. */
   isDefined: boolean
   isApart: boolean
   isOff: boolean

@@ -35,7 +35,7 @@ import { fontOf } from './state.ts'
 
 /** More pictures than any design's page has; enough to find a soft one. */
 const mostPictures = 2_000
-/** Of a file's first words, which tell a page that stands in for the art. */
+/** How much of the first text is kept, to recognize a placeholder page. */
 const mostWords = 400
 /** More areas at the cut than can be told apart; areas within another one do not count. */
 const mostExtents = 400

@@ -3,7 +3,7 @@ import { clothLimits, codeLimits, pressLimits as usual } from '../print-limits.t
 import type { Finding } from './findings.ts'
 import { isMixed, type Purpose } from './purpose.ts'
 
-/** What is said in place of these of thread. */
+/** For embroidery, the findings about lines and small text are those about stitches. */
 const stitched = { line: 'stitchLine', tiny: 'stitchText' } as const
 /** Sizes of text that matter where inks are mixed. */
 const mixed = ['text', 'rich', 'mixes', 'reversed'] as const

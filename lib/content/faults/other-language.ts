@@ -12,7 +12,7 @@ const own = {
 }
 const small = new Map(Object.entries(own).map(([code, words]) => [code, new Set(words.split(' '))]))
 
-/** The language whose small words a text has, at least so many, rather than those of the one that it is to be in. */
+/** The language that a text seems to be in, by at least `least` of its small words, if it is not the expected one. */
 export function otherLanguage(value: string, expected: string, least: number): string | undefined {
   const words = value.toLowerCase().match(/\p{L}+/gu) ?? []
   // Names of places keep their accents.

@@ -103,7 +103,7 @@ export function judgeDeadline(
     { kind: 'tight' as const, ...backFrom(latest, made.days) },
     ...(made.rush ? [{ kind: 'rush' as const, ...backFrom(latest, made.rush) }] : []),
   ]
-  // Without any working day, openAfter and lastOpen return closed ones.
+  // Without any working day, openDayAfter and lastOpenDay return closed ones.
   const best = choices.find(
     ({ proof, delivered }) => proof >= ready && isOfficeOpen(proof) && press.isOpen(delivered),
   )
