@@ -5,10 +5,12 @@ import { SourcesReport } from './report.tsx'
 const { report: words } = sourcesWords()
 
 test.each([
-  [null, words.few, words.sums.label],
-  [9, words.sums.label, words.few],
-])('with %s visits the report has its own words above the tables', (entries, said, unsaid) => {
-  const all = { part: 'all' as const, name: '', from: null, requests: null, won: null, before: null }
+  [null, null, words.few, words.sums.label],
+  [null, null, words.few, words.underFive],
+  [null, 9, words.underFive, words.sums.label],
+  [9, null, words.sums.label, words.few],
+])('with %s visits and %s requests, the report has its own words', (entries, requests, said, unsaid) => {
+  const all = { part: 'all' as const, name: '', from: null, requests, won: null, before: null }
   const markup = renderToStaticMarkup(
     <SourcesReport
       words={words}

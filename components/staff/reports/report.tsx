@@ -30,8 +30,11 @@ type Props = {
 export function SourcesReport({ words, report, shown, today, again, manager }: Props) {
   const isTeam = report !== null && 'people' in report
   const SourceTable = shown.by === 'week' ? Scrolled : ReportTable
-  const isFew = !isTeam && report?.rows.find(({ part }) => part === 'all')?.entries === null
+  const all = isTeam ? undefined : report?.rows.find(({ part }) => part === 'all')
+  const isFew = all?.entries === null
   const sums = isTeam ? teamSums(report, words) : report && sourceSums(report, words)
+  // Without a number, a table would say the same in each cell.
+  const hasTables = sums && !(isFew && all.requests === null)
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -53,7 +56,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
       {sums && !isFew && <Sums label={words.sums.label} figures={sums} />}
       {sums && !isTeam && !isFew && <WeekPanel words={words} weeks={report?.weeks ?? []} />}
       {sums && isTeam && shown.by === 'answers' && <TeamWeeks words={words} weeks={report.weeks} />}
-      {report && (sums ?? manager) && (
+      {report && (hasTables || manager) && (
         <nav className="desk-tabs report-tabs mt-6 ruled-b max-md:px-0" aria-label={words.tabs.label}>
           {parts
             .filter((part) => manager || !isOfTeam(part))
@@ -73,7 +76,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
         ? teamTables(report, shown.by).map((table) => (
             <TeamTable key={table.title} words={words} table={table} />
           ))
-        : report && sums && <SourceTable table={sourceTable(report, shown.by)} few={words.underFive} />}
+        : hasTables && report && <SourceTable table={sourceTable(report, shown.by)} few={words.underFive} />}
       <p className="max-w-[90ch] mt-4 text-slate">{isTeam ? words.team.foot : words.foot}</p>
     </>
   )
