@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { dayTrouble, noteDayTrouble } from '../lib/content/day-trouble.ts'
+import { dailyBuildFailure, noteDailyBuildFailure } from '../lib/content/daily-build-failure.ts'
 import { builtPage } from '../build/next-output/dist.ts'
 import { dayBuilder, troubleIn } from './day-builder.ts'
 
@@ -24,7 +24,7 @@ beforeAll(() => {
   )
 })
 afterAll(() => {
-  noteDayTrouble('')
+  noteDailyBuildFailure('')
   rmSync(folder, { recursive: true })
 })
 
@@ -32,7 +32,7 @@ test('a new page at fault is left out until it is mended; one that visitors know
   const builder = dayBuilder(program, folders)
   const build = async (name: string) => {
     writeFileSync(atFault, name)
-    return [await builder.build(), dayTrouble() !== '']
+    return [await builder.build(), dailyBuildFailure() !== '']
   }
   expect(await build('known')).toEqual(['failed', true])
   expect(await build('expo')).toEqual(['held', true])
@@ -42,7 +42,7 @@ test('a new page at fault is left out until it is mended; one that visitors know
   const going = builder.build()
   builder.stop()
   expect(await going).toBe('failed')
-  expect(dayTrouble()).toBe('')
+  expect(dailyBuildFailure()).toBe('')
 })
 
 test('of a build that failed the reason is told, and the pages that hold only themselves back', () => {

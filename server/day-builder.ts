@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import { noteDayTrouble } from '../lib/content/day-trouble.ts'
+import { noteDailyBuildFailure } from '../lib/content/daily-build-failure.ts'
 import { builtPage, dists } from '../build/next-output/dist.ts'
 
 /** Most characters kept of a build's output, and of the reported reason. */
@@ -60,7 +60,7 @@ export function dayBuilder(program = 'tools/build.ts', folders: readonly [string
     })
   function note(found: DayTrouble | undefined) {
     trouble = found
-    noteDayTrouble(found?.reason ?? '')
+    noteDailyBuildFailure(found?.reason ?? '')
   }
   return {
     async build(): Promise<DayOutcome> {

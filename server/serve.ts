@@ -2,7 +2,7 @@ import { startLocalBackend } from '../supabase/local/backend.ts'
 import { watchContent } from '../build/watch-content.ts'
 import type { ServeSettings } from './settings.ts'
 import { contentDay } from '../lib/content/dated.ts'
-import { noteDayTrouble } from '../lib/content/day-trouble.ts'
+import { noteDailyBuildFailure } from '../lib/content/daily-build-failure.ts'
 import { changeDays } from '../lib/content/change-days.ts'
 import { followDays } from './follow-days.ts'
 import { type Site, startSite } from './start-site.ts'
@@ -42,7 +42,7 @@ export async function serve(
   const serving = (async () => {
     const backend = settings.hosted ?? (await Promise.race([address.promise, starting]))
     if (!(await built)) return undefined
-    noteDayTrouble('')
+    noteDailyBuildFailure('')
     const content = development ? await watchContent() : undefined
     if (content) stops.push(async () => content.stop())
     return startSite({ ...settings, backend, development, extra: content?.env })

@@ -1,5 +1,5 @@
 import { changeDays } from '../../lib/content/change-days.ts'
-import { dayTrouble } from '../../lib/content/day-trouble.ts'
+import { dailyBuildFailure } from '../../lib/content/daily-build-failure.ts'
 import { noStore as headers } from '../../lib/staff/desk/call-database.ts'
 import { supabaseSettings } from '../../lib/supabase/environment.ts'
 import { createSessionClient } from '../../lib/supabase/session-client.ts'
@@ -15,7 +15,7 @@ export async function GET(request: Request) {
   if (!health) return new Response(null, { status: 404, headers })
   // Pages are static: entries that became due since the build are missing.
   const isOld = changeDays().length > Number(process.env.CHANGES)
-  const trouble = dayTrouble()
+  const trouble = dailyBuildFailure()
   const isWell = health.database === 'ok' && health.function === 'ok' && !isOld && !trouble
   const content = isOld || trouble ? { content: trouble || 'waits for a build' } : {}
   return Response.json(

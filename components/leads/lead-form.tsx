@@ -11,7 +11,7 @@ import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import type { ProductLine } from '../../lib/leads/product-line.ts'
 import type { FieldWords } from '../../lib/content/lead-forms.ts'
 import { useGoneChoice } from './use-gone-choice.ts'
-import { useLate } from '../ui/use-late.ts'
+import { useLazyPart } from '../ui/use-lazy-part.ts'
 import { FieldError } from '../ui/field-error.tsx'
 
 export type ShellProps = {
@@ -119,7 +119,7 @@ type ArtworkFoldProps = { formId: string; products?: ProductLine[]; words: Artwo
 
 /** The light table in a form. Its code loads on opening; until then, and without script, a hint shows. */
 function ArtworkFold({ words: { title, note, text }, ...props }: ArtworkFoldProps) {
-  const [Table, load] = useLate(async () => (await import('../artwork/form-table.tsx')).FormTable)
+  const [Table, load] = useLazyPart(async () => (await import('../artwork/form-table.tsx')).FormTable)
   // It may have been opened before this code arrived.
   const begin = (fold: HTMLDetailsElement | null) => {
     if (fold?.open) load()

@@ -7,7 +7,7 @@ import { submitProjectRequest } from '../../lib/leads/submit.ts'
 import type { DeadlineProps } from './deadline-answer.tsx'
 import { FormBoundary } from './form-boundary.tsx'
 import { LeadFormShell, SelectField, TextArea, TextField } from './lead-form.tsx'
-import { useLate } from '../ui/use-late.ts'
+import { useLazyPart } from '../ui/use-lazy-part.ts'
 import { type ShellWords, useLeadForm } from './use-lead-form.ts'
 
 const half = 'col-span-2 @[19rem]:col-span-1'
@@ -58,7 +58,7 @@ function ProjectForm({ words, ask }: Props) {
 
 /** Wraps the fields that decide the verdict, the event date first; the answer's code loads once one is filled in. */
 function Deadline({ children, ...asked }: DeadlineProps & { children: ReactNode }) {
-  const [Answer, load] = useLate(async () => (await import('./deadline-answer.tsx')).DeadlineAnswer)
+  const [Answer, load] = useLazyPart(async () => (await import('./deadline-answer.tsx')).DeadlineAnswer)
   // A date may have been entered before this code arrived.
   const begin = (fields: HTMLElement | null) => {
     if (fields?.querySelector('input')?.value) load()

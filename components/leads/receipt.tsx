@@ -11,7 +11,7 @@ import { showToast } from '../site/show-toast.tsx'
 import { bold } from '../ui/bold.tsx'
 import { copyText } from '../ui/copy-text.ts'
 import { RegisterMark } from '../ui/register-mark.tsx'
-import { useLate } from '../ui/use-late.ts'
+import { useLazyPart } from '../ui/use-lazy-part.ts'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 
 export type ReceiptProps = {
@@ -175,7 +175,7 @@ type ArtworkProps = { token: string; formId: string; stored: StoredLead; words: 
 
 /** The receipt's field for files; empty if its code fails to load, and a plain file field without script. */
 function ReceiptArtwork({ words: { title, send }, ...props }: ArtworkProps) {
-  const [Files, load] = useLate(async () => (await import('../artwork/receipt-files.tsx')).ReceiptFiles)
+  const [Files, load] = useLazyPart(async () => (await import('../artwork/receipt-files.tsx')).ReceiptFiles)
   const begin = useEffectEvent(load)
   useEffect(() => begin(), [])
   return Files ? (

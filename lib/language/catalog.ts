@@ -164,7 +164,7 @@ const leastLength = 0.5
 const longEnough = 60
 
 /** Half of a translation, or that of another sentence. */
-export function faultOfMeaning(
+export function translationMismatch(
   { msgid, msgstr: [translation = ''] }: GetTextTranslation,
   all: GetTextTranslation[],
 ) {

@@ -10,7 +10,7 @@ import { pastedFault } from '../content/faults/pasted-faults.ts'
 import { otherLanguage } from '../content/faults/other-language.ts'
 import { everyPageName } from '../content/page-names.ts'
 import { collectTexts, type Content } from '../content/shapes.ts'
-import { behindSince, faultOfMeaning, faultOfSentence, standsAt } from './catalog.ts'
+import { behindSince, translationMismatch, faultOfSentence, standsAt } from './catalog.ts'
 import { foreignTexts } from './foreign-texts.ts'
 import { languageOf, type LanguageSettings, languageSettings, unclaimedWords } from './languages.ts'
 import { lineOf } from './progress.ts'
@@ -188,7 +188,7 @@ export function checkSentences(
         ? undefined
         : faultOfTongue(language, msgstr[0] ?? '')) ??
       (language === 'es' && msgstr[0] !== msgid
-        ? (faultOfMarks(msgstr[0] ?? '') ?? faultOfMeaning(entry, entries))
+        ? (faultOfMarks(msgstr[0] ?? '') ?? translationMismatch(entry, entries))
         : undefined) ??
       faultOfSentence(entry) ??
       pastedFault(msgstr[0] ?? '', msgid.includes('\n'))

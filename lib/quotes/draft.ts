@@ -74,7 +74,7 @@ export function quoteOf({
   until,
   terms,
 }: QuoteDraft): Quote {
-  const behind = digitsOf(currency)
+  const fractionDigits = digitsOf(currency)
   const whole = (typed: string) => Number(readNumber(typed, 0) || NaN)
   return {
     currency,
@@ -89,13 +89,13 @@ export function quoteOf({
       item,
       decoration,
       quantity: columns.length ? null : whole(quantity),
-      prices: prices.map((price) => readNumber(price, behind)),
+      prices: prices.map((price) => readNumber(price, fractionDigits)),
     })),
     extras: extras.filter(isCharged).map(({ item, note, amounts }) => ({
       item,
       note,
       // An amount has no smaller coin: "1.250" can only be a thousand.
-      amounts: amounts.map((amount) => readNumber(amount, behind === 3 ? 3 : 0)),
+      amounts: amounts.map((amount) => readNumber(amount, fractionDigits === 3 ? 3 : 0)),
     })),
   }
 }

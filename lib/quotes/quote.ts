@@ -80,8 +80,10 @@ function minorAmount(price: string, quantity: number, currency: string): bigint 
 }
 
 function inWhole(amount: bigint, currency: string): string {
-  const behind = digitsOf(currency)
-  const text = String(amount < 0n ? -amount : amount).padStart(behind + 1, '0')
+  const fractionDigits = digitsOf(currency)
+  const text = String(amount < 0n ? -amount : amount).padStart(fractionDigits + 1, '0')
   const sign = amount < 0n ? '-' : ''
-  return sign + (behind === 0 ? text : `${text.slice(0, -behind)}.${text.slice(-behind)}`)
+  return (
+    sign + (fractionDigits === 0 ? text : `${text.slice(0, -fractionDigits)}.${text.slice(-fractionDigits)}`)
+  )
 }

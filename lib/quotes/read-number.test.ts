@@ -36,7 +36,7 @@ test.each([
   expect(possibleReadings(typed)).toEqual(read ? [read] : [])
 })
 
-test('Three digits behind one point are read by the currency’s digits', () => {
+test('Three digits after one point are read by the currency’s digits', () => {
   expect(possibleReadings('12.500 KWD', 3)).toEqual(['12.500'])
   expect(possibleReadings('1,085 €')).toEqual(['1.085', '1085'])
   expect(possibleReadings('1,085', 3)).toEqual(['1.085', '1085'])

@@ -72,27 +72,27 @@ export function bareNumber(typed: string): Bare | null {
 /**
  * The readings of a number as written in many countries: 1,234.50, 1.234,50, 1 234,50, 1'234.50, 1,23,456, kr 95,50,
  * (120.00), 95,-, 500 pcs, 235.00 / 100.
- * @param behind the currency's digits after the point: with two, "1.085" may be one dollar and a bit or a thousand; with three
+ * @param fractionDigits the currency's digits after the point: with two, "1.085" may be one dollar and a bit or a thousand; with three
  * "1.085" is the first, with none (and for counts) both are the second
  * @returns texts like `1234.50`: none if it is not a number, two if it is ambiguous
  */
-export function possibleReadings(typed: string, behind = 2): string[] {
+export function possibleReadings(typed: string, fractionDigits = 2): string[] {
   const bare = bareNumber(typed)
   if (!bare) return []
   const { isNegative, per } = bare
-  return readDigits(bare.digits, behind, bare.signs)
+  return readDigits(bare.digits, fractionDigits, bare.signs)
     .map((text) => (per > 1 ? dividePrice(text, per) : text.replace(/(\.\d{4})0+$/, '$1')))
     .filter(Boolean)
     .map((text) => (isNegative && Number(text) !== 0 ? `-${text}` : text))
 }
 
 /** A number with one reading, as `1234.50`; '' for any other. */
-export function readNumber(typed: string, behind = 2): string {
-  const [one = '', other] = possibleReadings(typed, behind)
+export function readNumber(typed: string, fractionDigits = 2): string {
+  const [one = '', other] = possibleReadings(typed, fractionDigits)
   return other === undefined ? one : ''
 }
 
-function readDigits(digits: string, behind: number, signs: string[]): string[] {
+function readDigits(digits: string, fractionDigits: number, signs: string[]): string[] {
   if (digits.includes(':')) {
     // As written in Sweden.
     return /^\d+:\d\d$/.test(digits) && signs.some((sign) => /^(kr|sek)$/i.test(sign))
@@ -109,8 +109,8 @@ function readDigits(digits: string, behind: number, signs: string[]): string[] {
   if (marks.length === 1) {
     const asPart = joined(whole || '0', part)
     const isEither = part.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
-    if (!isEither || (behind === 3 && mark === '.')) return [asPart]
-    return behind === 0 ? [whole + part] : [asPart, whole + part]
+    if (!isEither || (fractionDigits === 3 && mark === '.')) return [asPart]
+    return fractionDigits === 0 ? [whole + part] : [asPart, whole + part]
   }
   if (isGrouped(digits, mark)) return [joined(digits, '')]
   const other = mark === ',' ? '.' : ','

@@ -129,7 +129,7 @@ const tables: [string, string, string][] = [
   ['an unknown unit of count', 'Envelopes→20 boxes→12→240', '? Envelopes 20 boxes 12 240'],
   ['no whole number', 'Service→Hours→Rate→Amount\nDesign→3.5→80→280.00', '? Design 3.5 80 280.00'],
   ['no price yet', 'Mug→500→TBD→TBD', 'Mug / TBD, TBD / 500 / '],
-  ['counts with zeros behind the point', 'Tasse→500,00→4,20→2.100,00', 'Tasse /  / 500 / 4.20'],
+  ['counts with zeros after the point', 'Tasse→500,00→4,20→2.100,00', 'Tasse /  / 500 / 4.20'],
   [
     'subtotals in other languages',
     'Sac→100→2,50→250,00\nSous-total→→→250,00\nMontant total→→→300,00\n19 % MwSt.→→→50,00\nDelsumma→→→250,00\nAtt betala→→→300,00\nI.V.A. 21%→→→52,50\nValor total→→→300,00',
@@ -153,8 +153,8 @@ const tables: [string, string, string][] = [
     'Mug→500→4.20→2,100.00\nDeposit 50%→→→1,050.00\nAmount paid→→→1,050.00\nRemaining→→→1,050.00\nLess deposit→→→-500.00',
     'Mug /  / 500 / 4.20\n? Deposit 50% 1,050.00\n? Amount paid 1,050.00\n? Remaining 1,050.00\n? Less deposit -500.00',
   ],
-  ['three zeros behind the comma', 'Tasse→500,000 ST→4,20→2.100,00', 'Tasse /  / 500 / 4.20'],
-  ['three zeros behind the point', 'Mug→1.000 PC→4.20→4.20', 'Mug /  / 1 / 4.20'],
+  ['three zeros after the comma', 'Tasse→500,000 ST→4,20→2.100,00', 'Tasse /  / 500 / 4.20'],
+  ['three zeros after the point', 'Mug→1.000 PC→4.20→4.20', 'Mug /  / 1 / 4.20'],
   [
     'a count with the mark of the price',
     'Item→Qty→Price\nTasse→500,000 ST→4,20\nMug→1,000→4.20',
@@ -238,8 +238,8 @@ test.each(tables)('%s', (_, pasted, read) => expect(shown(pasted)).toBe(read))
 test.each([
   [0, '1250'],
   [3, '1.2500'],
-])('With %i digits behind the point, 1.250 is %s', (behind, price) =>
-  expect(readTable('Bolli\t500\tkr 1.250\tkr 625.000', behind, 0).lines[0]?.prices).toEqual([price]),
+])('With %i digits after the point, 1.250 is %s', (fractionDigits, price) =>
+  expect(readTable('Bolli\t500\tkr 1.250\tkr 625.000', fractionDigits, 0).lines[0]?.prices).toEqual([price]),
 )
 
 test('Quantities as headings become the quote’s', () => {

@@ -16,10 +16,10 @@ export type PastedTable = {
 
 /**
  * Reads a pasted table: by its headings if it has any, else by the columns that multiply.
- * @param behind the currency's digits after the point
+ * @param fractionDigits the currency's digits after the point
  * @param choices how many quantities the quote's columns have, 0 if each line has its own
  */
-export function readTable(pasted: string, behind: number, choices: number): PastedTable {
+export function readTable(pasted: string, fractionDigits: number, choices: number): PastedTable {
   const all = turnOver(splitRows(pasted).map(chooseSplit))
   const head = all.slice(0, 6).findIndex(({ cells }) => isHeading(cells))
   const heading = head < 0 ? [] : (all[head]?.cells ?? [])
@@ -47,7 +47,7 @@ export function readTable(pasted: string, behind: number, choices: number): Past
   for (const row of rows) {
     const found = width
       ? inColumns(row.cells, roles, width, counts.length ? heading.length : 0)
-      : inPlaces(row.cells, roles, places, behind)
+      : inPlaces(row.cells, roles, places, fractionDigits)
     const isLine = Number(found?.lines[0]?.quantity) > 1 && Boolean(row.cells[places.price ?? -1])
     const name = row.cells.find((cell) => /\p{L}/u.test(cell)) ?? ''
     // Headings of quantities that fall stay with their prices.
@@ -71,9 +71,9 @@ function rolesOf(heading: string[], rows: PastedRow[]): (Role | null)[] {
 
 type Read = Pick<PastedTable, 'lines' | 'extras'> | null
 
-function inPlaces(cells: string[], roles: (Role | null)[], places: Places, behind: number): Read {
+function inPlaces(cells: string[], roles: (Role | null)[], places: Places, fractionDigits: number): Read {
   const { item, decoration } = namesOf(cells, roles, places)
-  const solved = solveRow(cells, places, behind)
+  const solved = solveRow(cells, places, fractionDigits)
   const used = Object.values(places)
   // Of two prices, only an amount tells the right one.
   const isOpen = (cell: string, at: number) =>

@@ -115,10 +115,10 @@ function findPair(rows: { cells: string[] }[]): Places {
   return isMoney(one) && !isMoney(other) ? { quantity: other, price: one } : { quantity: one, price: other }
 }
 
-const read = (cells: string[], place: number | undefined, behind: number) =>
-  place === undefined ? [] : possibleReadings(cells[place] ?? '', behind)
+const read = (cells: string[], place: number | undefined, fractionDigits: number) =>
+  place === undefined ? [] : possibleReadings(cells[place] ?? '', fractionDigits)
 const whole = (text: string) => /^[1-9]\d*$/.test(text)
-/** The readings of a count, the likeliest first: some exports write three zeros behind the point. No price is one. */
+/** The readings of a count, the likeliest first: some exports write three zeros after the point. No price is one. */
 const counts = (cells: string[], place: number | undefined) =>
   bareNumber(cells[place ?? -1] ?? '')?.per === 1 && !bareNumber(cells[place ?? -1] ?? '')?.signs.length
     ? read(cells, place, 2)
@@ -131,12 +131,16 @@ const markOf = (cell: string) => /[.,](?=(?:\d\d?|\d{4})\D*$)/.exec(cell)?.[0]
 const behindPoint = (text: string) => text.split('.')[1]?.length ?? 0
 
 /** The readings of a row that multiply. */
-function multiplyingReadings(cells: string[], { quantity, price, amount, discount }: Places, behind = 2) {
+function multiplyingReadings(
+  cells: string[],
+  { quantity, price, amount, discount }: Places,
+  fractionDigits = 2,
+) {
   const rate = discount === undefined ? 0 : rateOf(cells[discount])
   for (const count of counts(cells, quantity))
-    for (const each of read(cells, price, behind))
+    for (const each of read(cells, price, fractionDigits))
       // No coin is smaller than the currency's.
-      for (const sum of read(cells, amount, behind === 3 ? 3 : 0)) {
+      for (const sum of read(cells, amount, fractionDigits === 3 ? 3 : 0)) {
         const off = Math.abs(Number(count) * Number(each) * (1 - rate) - Number(sum))
         if (off < 0.5 * 10 ** -behindPoint(sum) + 1e-7) return { count, each, sum, rate }
         // A spreadsheet shows rounded prices: the real one is the amount, divided.
@@ -151,7 +155,7 @@ const rateOf = (cell = '') =>
   isPercent(cell) ? Math.abs(Number.parseFloat(cell.replace(',', '.').replace(/^-/, ''))) / 100 : 0
 
 /** A row as a line or as a one-time charge; null if unclear. */
-export function solveRow(cells: string[], places: Places, behind: number): Solved | null {
+export function solveRow(cells: string[], places: Places, fractionDigits: number): Solved | null {
   const [typed, first = '', last] = [places.quantity, places.price, places.amount].map((at) =>
     at === undefined ? '' : (cells[at] ?? ''),
   )
@@ -159,7 +163,7 @@ export function solveRow(cells: string[], places: Places, behind: number): Solve
   const [money, sum] = first.includes('=') && !last ? ['', first] : [first, last]
   const once = (amount: string): Solved | null =>
     amount && !bareNumber(sum || money || '')?.isOfUnit ? { is: 'extra', amount } : null
-  const amounts = possibleReadings(sum || money || '', behind === 3 ? 3 : 0)
+  const amounts = possibleReadings(sum || money || '', fractionDigits === 3 ? 3 : 0)
   // A price beside another amount has a count that is not there.
   if (!typed && sum && possibleReadings(first).some((price) => Number(price) !== Number(amounts[0])))
     return null
@@ -167,8 +171,11 @@ export function solveRow(cells: string[], places: Places, behind: number): Solve
   const [count, ...others] = counts(cells, places.quantity)
   if (!count) return null
   const line = (price: string, quantity = count): Solved => ({ is: 'line', quantity, price })
-  const found = multiplyingReadings(cells, places, behind)
-  if (found && [money, sum].every((text) => possibleReadings(text ?? '', behind === 3 ? 3 : 0).length > 1))
+  const found = multiplyingReadings(cells, places, fractionDigits)
+  if (
+    found &&
+    [money, sum].every((text) => possibleReadings(text ?? '', fractionDigits === 3 ? 3 : 0).length > 1)
+  )
     return null
   if (found) {
     const off = found.rate ? Number(found.sum) - Number(found.count) * Number(found.each) : 0
@@ -176,14 +183,16 @@ export function solveRow(cells: string[], places: Places, behind: number): Solve
     const rate = cells[places.discount ?? -1] ?? ''
     return {
       ...line(unambiguous(found.each), found.count),
-      ...(off && { off: { rate: `-${rate.replace('-', '')}`, amount: off.toFixed(Math.min(behind, 4)) } }),
+      ...(off && {
+        off: { rate: `-${rate.replace('-', '')}`, amount: off.toFixed(Math.min(fractionDigits, 4)) },
+      }),
     }
   }
   if (money && sum) return null
   // "500,000" beside "4,20" is five hundred, or a mistake.
   if (others.length > 0 && typed.includes(markOf(money || sum || '') ?? '?')) return null
   if (money) {
-    const both = possibleReadings(money, behind)
+    const both = possibleReadings(money, fractionDigits)
     if (both.length === 0) return null
     return count === '1' && both[0]?.startsWith('-')
       ? once(both[0])

@@ -81,8 +81,8 @@ function splitBySpaces(line: string): PastedRow {
     const isTold =
       isEach || rest.length !== 1 || count === '1' || /[@=]| (?:at|à|je) /.test(` ${first} ${rest[0]}`)
     // "2 × Mug $18.00" may be the price of one or of both, "Mug 2 pcs $18.00", too.
-    const [behind = '', sum = ''] = rest.length === 2 ? rest : []
-    const isMany = /[x×]|\p{L}$/iu.test(behind) && !bareNumber(behind)?.signs.length
+    const [quantity = '', sum = ''] = rest.length === 2 ? rest : []
+    const isMany = /[x×]|\p{L}$/iu.test(quantity) && !bareNumber(quantity)?.signs.length
     const isOpen = isMany && !/[@=]|\b(?:at|à|je)\b/.test(line) && !bareNumber(sum)?.isOfUnit
     if ((isCount && !isTold) || isOpen) return [line]
     const [, many, things] = (isEach && /^(\d[\d.,]{0,20}) (\p{L}.*)$/u.exec(first)) || []

@@ -13,7 +13,7 @@ export const listOptions = (state: ListState, ids: readonly string[]) =>
   listAddress(clearFilters(state), { view: 'all', order: '', ids: ids.join(','), ticket: '' })
 
 /** The address that prints these tickets, 100 at most. */
-export const paperAddress = (state: ListState, rows: readonly { id: string }[]) =>
+export const printAddress = (state: ListState, rows: readonly { id: string }[]) =>
   `${listAddress({ ...clearFilters(state), ids: rows.map(({ id }) => id).join(','), ticket: '' }, { show: 'cards' })}#print`
 
 /** The sign-in's address; it returns to this list. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import type { Changes, Chosen } from '../../../lib/staff/desk/save.ts'
-import { listAddress, mostIds, paperAddress, clearFilters } from '../../../lib/staff/list-address.ts'
+import { listAddress, mostIds, printAddress, clearFilters } from '../../../lib/staff/list-address.ts'
 import { ChoiceMenu, LinkButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { statusChoices } from './status-mark.tsx'
@@ -70,7 +70,7 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
       {!spam && <TextButton onClick={askToErase}>{bulk.delete}</TextButton>}
       {count <= mostIds && (
         <>
-          <a className="desk-text" target="_blank" href={paperAddress(state, rows)}>
+          <a className="desk-text" target="_blank" href={printAddress(state, rows)}>
             {bulk.print}
           </a>
           {!refusal && (

@@ -2,7 +2,7 @@ import { fill } from '../../../lib/content/fill.ts'
 import { viewInAddress } from '../../../lib/staff/desk/views.ts'
 import { views } from '../../../lib/staff/desk/statuses.ts'
 import type { DeskData, Numbers } from '../../../lib/staff/desk/read-desk.ts'
-import { isFiltered, listAddress, clearFilters, paperAddress } from '../../../lib/staff/list-address.ts'
+import { isFiltered, listAddress, clearFilters, printAddress } from '../../../lib/staff/list-address.ts'
 import { useDesk } from './desk-context.tsx'
 import { shortCount } from './desk-top.tsx'
 
@@ -77,7 +77,7 @@ export function ListEnd({ desk }: { desk: DeskData }) {
       <span>{fill(pages.end, { shown: rowCount, count: shortCount(count, pages.more) })}</span>
       <SearchReach reach={reach} />
       <FoundElsewhere found={found} />
-      <a className="desk-link" target="_blank" href={paperAddress(state, desk.rows)}>
+      <a className="desk-link" target="_blank" href={printAddress(state, desk.rows)}>
         {fill(pages.print, { count: rowCount })}
       </a>
       {after && (

@@ -1,4 +1,4 @@
-import { takeAnswerBack } from '../../../lib/staff/desk/answer.ts'
+import { requestTakeBack } from '../../../lib/staff/desk/answer.ts'
 
 /** Between two tries, in milliseconds. */
 const retryMs = 1_000
@@ -9,7 +9,7 @@ const retryMs = 1_000
  */
 export async function takeBackAnswer(id: string, onUnknown: () => void) {
   for (;;) {
-    const { state } = await takeAnswerBack(id).catch(() => ({ state: 'failed' as const }))
+    const { state } = await requestTakeBack(id).catch(() => ({ state: 'failed' as const }))
     if (state !== 'failed') return state
     onUnknown()
     await new Promise((resolve) => setTimeout(resolve, retryMs))

@@ -4,7 +4,7 @@ import { fill } from '../../../lib/content/fill.ts'
 import { withdrawQuote } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { showName } from '../../artwork/file-parts.tsx'
-import { useLate } from '../../ui/use-late.ts'
+import { useLazyPart } from '../../ui/use-lazy-part.ts'
 import { QuoteLines } from '../quote-lines.tsx'
 import { Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
@@ -83,7 +83,7 @@ export function TicketConversation({ ticket, onNoReply, onBack }: Props) {
 function Pins({ file, pins }: ComponentProps<typeof PinnedProof>) {
   const { answer } = useDesk().words
   const [isOpen, setIsOpen] = useState(false)
-  const [Proof, load] = useLate(async () => (await import('./pinned-proof.tsx')).PinnedProof)
+  const [Proof, load] = useLazyPart(async () => (await import('./pinned-proof.tsx')).PinnedProof)
   function toggle() {
     load()
     setIsOpen(!isOpen)

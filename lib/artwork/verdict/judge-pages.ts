@@ -5,7 +5,7 @@ import { type Finding, type Judged, weights } from './findings.ts'
 import { bleedFindings, layPage, sizedFor, usualBleeds, wideBleed } from './lay-page.ts'
 import { nearFindings } from './near-cut.ts'
 import { codeFindings, pressFindings } from './press-findings.ts'
-import { type Purpose, withBleed, isSameShape, isSameSize, scaleSize, turnLike } from './purpose.ts'
+import { type Purpose, withBleed, isSameShape, isSameSize, scaleSize, matchOrientation } from './purpose.ts'
 
 /** Judges the pages of a vector file; its first one decides how it is shown. */
 export function judgePages(
@@ -65,7 +65,7 @@ const worse = (one: Finding, other: Finding) =>
 function turnFindings(pages: JudgedPage[], purpose: Purpose | undefined): Finding[] {
   if (!purpose || purpose.bleed === 0) return []
   const turns = pages.map(({ print }) =>
-    print && isSameShape(print, turnLike(purpose, print))
+    print && isSameShape(print, matchOrientation(purpose, print))
       ? Math.sign(Math.round(print.width - print.height))
       : 0,
   )

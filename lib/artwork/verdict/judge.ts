@@ -25,7 +25,7 @@ import {
   isSameSize,
   scaleInto,
   scaleSize,
-  turnLike,
+  matchOrientation,
 } from './purpose.ts'
 
 /** Made for paper that takes more ink than a coated one: its names in common printing conditions. */
@@ -140,7 +140,7 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
 
 /** Judges a raster picture, printed as large as the piece allows; its dots are those of what a crop leaves where one is needed. */
 function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked: Purpose): Judged {
-  const purpose = turnLike(asked, dots)
+  const purpose = matchOrientation(asked, dots)
   const named = dots.density ? scaleSize(dots, inch / dots.density) : undefined
   const by = (named && bleedAround(named, purpose)) ?? 0
   const beyond = Math.max(by, purpose.bleed)

@@ -18,7 +18,7 @@ import {
   isSameSize,
   scaleSize,
   scaleInto,
-  turnLike,
+  matchOrientation,
 } from './purpose.ts'
 
 /** How a page lies on the piece. Its sides are those of a box: left, bottom, right and top, before turning. */
@@ -75,7 +75,7 @@ export function shownBox({ media, crop = media, bleed = media, marks, trim = mar
 /** A page that names its shape alone is as large as a piece of that shape, with bleed or without. */
 export function sizedFor(page: PrintPage, asked: Purpose): PrintPage {
   const named = sizeOf(page.media, page)
-  const purpose = turnLike(asked, named)
+  const purpose = matchOrientation(asked, named)
   const sizes = [purpose, withBleed(purpose, purpose.bleed)]
   const size = sizes.find((one) => isSameShape(named, one))
   if (!page.shapeOnly || !size || sizes.some((one) => isSameSize(named, one))) return page
@@ -88,7 +88,7 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
   const trim = marks ?? page.trim
   const visible = trim ?? crop ?? media
   const named = sizeOf(visible, page)
-  const purpose = turnLike(asked, named)
+  const purpose = matchOrientation(asked, named)
   // A page without a trim box, or with one of its own size, may have bleed, too.
   const isWhole = !trim || isSameBox(trim, intersect(crop ?? media, media))
   const unmarked = isWhole ? bleedAround(named, purpose) : undefined

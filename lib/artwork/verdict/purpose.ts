@@ -55,7 +55,7 @@ export const isSameShape = (one: Size, other: Size) =>
   Math.abs((one.width * other.height) / (one.height * other.width) - 1) <= tolerances.shape
 
 /** The purpose turned to the orientation of the file. Goods hang or stand one way. */
-export const turnLike = (purpose: Purpose, { width, height }: Size): Purpose =>
+export const matchOrientation = (purpose: Purpose, { width, height }: Size): Purpose =>
   purpose.bleed === 0 || width === height || width > height === purpose.width > purpose.height
     ? purpose
     : { ...purpose, width: purpose.height, height: purpose.width }

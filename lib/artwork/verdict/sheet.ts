@@ -4,7 +4,7 @@ import type { FindingId } from './findings.ts'
 import type { FileVerdict } from './judge.ts'
 import { bareSides, bleedFindings, layPage, sizedFor, shownBox } from './lay-page.ts'
 import { nearThings } from './near-cut.ts'
-import { type Purpose, turnLike } from './purpose.ts'
+import { type Purpose, matchOrientation } from './purpose.ts'
 
 /** In points on the piece, from its middle to the right and down. */
 export type SheetPlace = Size & { x: number; y: number }
@@ -40,7 +40,7 @@ export function sheetOf(
     const { dpi = Infinity } = print
     const isBare = findings.some(({ id }) => /^(no|bare)Edge$/.test(id))
     return {
-      purpose: turnLike(asked, print),
+      purpose: matchOrientation(asked, print),
       lies,
       ...(isBare && { bare: { id: 'noEdge', sides: [0, 1, 2, 3] } }),
       coarse: isSharp(dpi, asked.seen) ? [] : [{ ...lies, dpi: Math.round(dpi) }],

@@ -68,7 +68,7 @@ export const sendAnswer = async (posted: unknown) =>
 export type AnswerResult = Awaited<ReturnType<typeof sendAnswer>>
 
 /** Undoes an answer that has not left. Takes any input, never throws. */
-export const takeAnswerBack = async (posted: unknown): Promise<Done> =>
+export const requestTakeBack = async (posted: unknown): Promise<Done> =>
   attempt('answer_not_taken_back', async () => {
     const outcome = z
       .object({ state: z.string() })

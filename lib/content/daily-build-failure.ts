@@ -4,9 +4,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 const file = '.day-trouble'
 
 /** The reason why a day's pages could not be built; '' if all is well. */
-export const dayTrouble = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+export const dailyBuildFailure = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-export function noteDayTrouble(reason: string): void {
+export function noteDailyBuildFailure(reason: string): void {
   if (reason) writeFileSync(file, reason)
   else rmSync(file, { force: true })
 }
