@@ -183,7 +183,7 @@ export function nearContact(text: string): [said: string, what: 'phone' | 'email
   const mailboxes = text.match(/(?<=@)[\w-]+\.[\w.-]*\w/g) ?? []
   const other = mailboxes.find((one) => one !== site && nearest(one.split('.')[0]!, [site.split('.')[0]!]))
   if (other) return [`@${other}`, 'email']
-  const boxes = text.match(/[\w.-]+(?=@)/g)?.filter((one) => text.includes(`${one}@${site}`))
+  const boxes = text.match(/(?<![\w.-])[\w.-]{1,64}(?=@)/g)?.filter((one) => text.includes(`${one}@${site}`))
   const mistyped = boxes?.find((one) => one !== box && nearest(one, [box], 1))
   return mistyped ? [`${mistyped}@${site}`, 'email'] : undefined
 }
