@@ -34,7 +34,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
   const isFew = all?.entries === null
   const sums = isTeam ? teamSums(report, words) : report && sourceSums(report, words)
   // Without a number, a table would say the same in each cell.
-  const hasTables = sums && !(isFew && all.requests === null)
+  const hasTables = sums && !(isFew && all.requests === null && all.won === null)
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
