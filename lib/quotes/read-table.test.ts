@@ -209,6 +209,7 @@ const tables: [string, string, string][] = [
   ['a count in words', 'Mug→two hundred→4.00→800.00', '? Mug two hundred 4.00 800.00'],
   ['one price for all', 'Pin 500 pcs = $725.00\n2 × Mug $18.00', 'Pin /  / 500 / 1.45\n? 2 × Mug $18.00'],
   ['a price of all or of one', 'Pin 60 pcs $85\nMug (6 pcs) – $85', '? Pin 60 pcs $85\n? Mug (6 pcs) – $85'],
+  ['a price of one', 'Mug 5 pcs à 4.20\nTaza 5 uds por 4,20', 'Mug /  / 5 / 4.20\nTaza /  / 5 / 4.20'],
   ['a sentence about shipping', '9 caps are $99. Freight is $85.', '? 9 caps are $99. Freight is $85.'],
   [
     'goods named like currencies',

@@ -83,7 +83,8 @@ function splitBySpaces(line: string): PastedRow {
     // "2 × Mug $18.00" may be the price of one or of both, "Mug 2 pcs $18.00", too.
     const [quantity = '', sum = ''] = rest.length === 2 ? rest : []
     const isMany = /[x×]|\p{L}$/iu.test(quantity) && !bareNumber(quantity)?.signs.length
-    const isOpen = isMany && !/[@=]|\b(?:at|à|je)\b/.test(line) && !bareNumber(sum)?.isOfUnit
+    const isEachOrAll = /^(?:[@=]|(?:à|a|je|per|pro|par|por|al) )/i.test(sum) || bareNumber(sum)?.isOfUnit
+    const isOpen = isMany && !isEachOrAll
     if ((isCount && !isTold) || isOpen) return [line]
     const [, many, things] = (isEach && /^(\d[\d.,]{0,20}) (\p{L}.*)$/u.exec(first)) || []
     const named = isCount ? [name, count] : [things ?? first, many ?? ''].filter(Boolean)
