@@ -4,6 +4,7 @@ import { daysBetween, addDays } from '../leads/deadline/day.ts'
 import { weekdays } from '../leads/deadline/rules.ts'
 import { headquarters } from './brand.ts'
 import { day, isZone } from './dated.ts'
+import { keepTogether } from './fill.ts'
 import { defineContent, exactText, text, textWith } from './shapes.ts'
 
 const countries: Record<string, { closed: string } | undefined> = holidays.countries
@@ -121,8 +122,9 @@ export const office = defineContent(
       const message = `does not say ${hourOf(unsaid)} ${unsaid < '12' ? 'am' : 'pm'}, and hours has ${unsaid}; write the same hours`
       context.addIssue({ code: 'custom', path: ['hoursInWords'], message })
     })
-    .transform(({ closed, ...rest }) => ({
+    .transform(({ closed, hoursInWords, ...rest }) => ({
       ...rest,
+      hoursInWords: keepTogether(hoursInWords),
       /** Days off besides holidays. */
       ownClosed: closed,
       // An estimated holiday ends in ~.
