@@ -9,13 +9,14 @@ import { customerPath } from '../../lib/staff/next-path.ts'
 
 type Words = { words: CustomerWords; cards: SubmissionsWords }
 /** `ticked`: the requests that are ticked; without it there are no boxes. */
-type LinesProps = Words & { lines: Line[]; ticked?: string[] | undefined }
+type LinesProps = Words & { lines: Line[]; ticked?: string[] | undefined; contact?: string | undefined }
 
-export function Lines({ words, cards, lines, ticked }: LinesProps) {
+/** `contact`: what stands at the head already. */
+export function Lines({ words, cards, lines, ticked, contact: known }: LinesProps) {
   const statuses = { ...cards.statuses, spam: cards.spamStatus }
   return (
     <ol role="list" className="customer-lines text-2 ruled-b wrap-anywhere">
-      {lines.map(({ at, by, theirs, kind, text, file, id, reference, status, sent }, index) => (
+      {lines.map(({ at, by, theirs, kind, text, contact, file, id, reference, status, sent }, index) => (
         <li key={index} data-kind={kind} data-theirs={theirs || undefined}>
           {ticked && id && reference && (
             <label className="customer-tick absolute top-(--spacing-1) left-0 grid place-items-center w-[32px] h-[32px] max-md:top-0 max-md:left-[-10px] max-md:w-control-small max-md:h-control-small">
@@ -49,6 +50,7 @@ export function Lines({ words, cards, lines, ticked }: LinesProps) {
               {theirs ? fill(words.visitor, { person: by ?? '' }) : (by ?? words.taken.nobody)}
             </b>{' '}
             <span>{words.said[kind]}</span>
+            {contact && contact !== known && <p dir="auto">{contact}</p>}
             <p className="max-w-[80ch] whitespace-pre-line" dir="auto">
               {file ? <a href={`/form-submissions/artwork/${file}`}>{text}</a> : (sent?.quote ?? text)}
             </p>
@@ -81,6 +83,7 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
   const { take, erase, groups } = words
   const { seen, named } = read.counted ?? { named: [] }
   const all = { words, cards }
+  const contact = read.groups[0]?.lines[0]?.contact
   return (
     <form action={`${customerPath}#take`}>
       <input type="hidden" name="of" value={of} />
@@ -92,7 +95,12 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
             <span>{fill(words.count, { shown, count })}</span>{' '}
             {won.length > 0 && why !== 'address' && <span>{fill(words.won, { total: won.join(', ') })}</span>}
           </p>
-          <Lines {...all} lines={lines} ticked={refusal || why === 'address' ? undefined : also} />
+          <Lines
+            {...all}
+            lines={lines}
+            contact={contact}
+            ticked={refusal || why === 'address' ? undefined : also}
+          />
         </section>
       ))}
       <section id="take" className="customer-group mt-7">

@@ -34,8 +34,14 @@ const stored = z.object({
   worth: money.nullish(),
 })
 const line = stored.transform(({ details, worth, ...said }) => {
-  const summary = [said.text, worth].filter(Boolean).join(said.kind === 'request' ? ', ' : ': ')
-  return { ...said, text: [summary, details].filter(Boolean).join('\n') }
+  const isRequest = said.kind === 'request'
+  const summary = [isRequest ? '' : said.text, worth].filter(Boolean).join(': ')
+  return {
+    ...said,
+    /** How a request's sender can be reached. */
+    contact: isRequest ? said.text : '',
+    text: [summary, details].filter(Boolean).join('\n'),
+  }
 })
 export type Line = z.infer<typeof line>
 const lines = z.array(line)

@@ -31,7 +31,8 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
   const read = await attempt('customer_not_read', () => readCustomer({ of, also }, asking))
   const words = customerWords()
   const cards = submissionsWords()
-  const person = read.state === 'read' ? read.groups[0]?.lines[0]?.by : ''
+  const newest = read.state === 'read' ? read.groups[0]?.lines[0] : undefined
+  const person = newest?.by
   const isThere = person || outcome === 'erased'
   const isSaid = isThere ? outcome : 'gone'
   const noticeKey = read.state === 'failed' ? read.state : isSaid
@@ -56,6 +57,11 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
             </a>
           </p>
         </div>
+        {newest?.contact && (
+          <p className="text-3 mt-2 text-slate wrap-anywhere" dir="auto">
+            {newest.contact}
+          </p>
+        )}
         <p
           role="status"
           className="not-empty:mt-5 not-empty:py-3 not-empty:px-4 not-empty:ruled not-empty:[box-shadow:inset_6px_0_0_var(--color-blue-dark)]"
