@@ -103,19 +103,16 @@ function Leporello({ words }: { words: LocationsWords }) {
             <span className="type-figure text-7">{cities.length}</span>
             <span>
               <h3 className="type-h4 w-fit">{name}</h3>
-              {note ? (
-                <span>{note}</span>
-              ) : (
-                <span className="panel-samples overflow-hidden text-ellipsis whitespace-nowrap">
-                  {sampleOf(cities)}
-                </span>
-              )}
+              <span className="panel-samples overflow-hidden text-ellipsis whitespace-nowrap">
+                {sampleOf(cities)}
+              </span>
               <span aria-hidden="true" className="panel-list">
                 {cities
                   .slice(0, listed)
                   .map(({ shown: [name] }) => name)
                   .join('\n')}
               </span>
+              {note && <span>{note}</span>}
             </span>
             <FoldMark />
           </summary>

@@ -28,7 +28,7 @@ export function Plates({ words }: { words: Words }) {
     <ol role="list" className="plates">
       {words.steps.map(({ title, when, text, stress }) => (
         <li key={title}>
-          <b className="text-key font-label">{title}</b> {when}
+          <b className="font-label">{title}</b> {when}
           <StepText text={text} stress={stress} />
         </li>
       ))}
@@ -37,9 +37,9 @@ export function Plates({ words }: { words: Words }) {
 }
 
 function StepText({ text, stress }: Pick<Words['steps'][number], 'text' | 'stress'>) {
-  if (!stress) return <p>{text}</p>
+  if (!stress) return <p className="pt-1 text-slate">{text}</p>
   return (
-    <p>
+    <p className="pt-1 text-slate">
       <span>{`${text} `}</span>
       <mark className="text-key font-label bg-yellow py-0 px-1">{stress}</mark>
     </p>

@@ -115,7 +115,7 @@ function Questions({ id, words: { heading, list }, brand }: BlockProps<'question
           <div key={question} id={questionId(id, index)} className="scroll-mt-[90px] ruled-t">
             <details className="unfold" open={index === 0}>
               <summary className="py-4">
-                <h3 className="type-h3">{question}</h3>
+                <h3 className="type-h3 text-balance">{question}</h3>
                 <FoldMark />
               </summary>
               <Prose paragraphs={answer} brand={brand} className="max-w-[66ch] pb-5 text-3 text-slate" />

@@ -192,7 +192,10 @@ function Promise({ sent: { quote, state }, words: { quote: own, office }, now }:
   const isSoon = state === 'open' && left <= 2
   const until = writeCalendarDay(quote.until, 'long')
   return (
-    <ul role="list" className="quote-promise sm:auto-cols-[1fr] sm:grid-flow-col grid mt-5 mb-4 ruled">
+    <ul
+      role="list"
+      className="quote-promise sm:has-[>:only-child]:w-[240px] sm:auto-cols-[1fr] sm:grid-flow-col grid mt-5 mb-4 ruled"
+    >
       {quote.delivered && (
         <li>
           {own.delivered}
