@@ -64,14 +64,17 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
       <OrderStrip ticket={ticket} onChoose={setStep} onAsk={(is) => setQuestion({ is })} />
       {ticket.deal.acceptable && (
         <TextButton
-          className="desk-by-phone justify-self-start"
+          className="desk-by-phone -ml-3 justify-self-start"
           onClick={() => setQuestion({ is: 'accepted' })}
         >
           {byPhone.open}
         </TextButton>
       )}
       {ticket.deal.unpriced && !question && (
-        <TextButton className="desk-by-phone justify-self-start" onClick={() => setQuestion({ is: 'worth' })}>
+        <TextButton
+          className="desk-by-phone -ml-3 justify-self-start"
+          onClick={() => setQuestion({ is: 'worth' })}
+        >
           {wonFor.ask}
         </TextButton>
       )}
