@@ -70,10 +70,13 @@ export type ChatWords = ReturnType<typeof chatWords>
 
 /** An entry that leads to the categories is named after one, or says that only the catalog has its goods. */
 const catalogEntry = ownLink
-  .extend({ catalogOnly: z.literal(true, 'must be true, or be left out').optional() })
+  .extend({
+    catalogOnly: z.literal(true, 'must be true, or be left out').optional(),
+    picture: plainPicture.optional(),
+  })
   .transform((entry) => ({
     ...entry,
-    picture: products().categories.find(({ name }) => name === entry.label)?.picture,
+    picture: products().categories.find(({ name }) => name === entry.label)?.picture ?? entry.picture,
   }))
 
 const menu = z.enum(['services', 'catalog'])
