@@ -75,9 +75,7 @@ describe('the vendor has six seconds', () => {
     report('https://evil.example')
     wait()
     expect(frame()).toBeNull()
-    expect(screen.getByRole('status')).toHaveTextContent(widget.words.blocked, {
-      normalizeWhitespace: false,
-    })
+    expect(screen.getByRole('status').textContent).toContain(widget.words.blocked)
   })
 
   test.each([
@@ -113,9 +111,7 @@ describe('a frame that loads with the page has six seconds too, before any scrip
     if (sign === 'a loaded frame') frame()?.dispatchEvent(new Event('load'))
     jest.advanceTimersByTime(6_000)
     expect(frame()?.dataset.eager).toBe(state)
-    expect(document.querySelector('.vendor-blocked')).toHaveTextContent(eager.words.blocked, {
-      normalizeWhitespace: false,
-    })
+    expect(document.querySelector('.vendor-blocked')?.textContent).toContain(eager.words.blocked)
     expect(screen.getByRole('link', { name: eager.words.link })).toHaveAttribute('href', eager.url)
   })
 })
