@@ -35,7 +35,7 @@ export function QuietFrame({ words, children }: { words: FrameWords; children: R
         {children}
       </main>
       <footer className="on-key bg-key text-2 text-text-on-key" data-screen-only="">
-        <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-3 py-5">
+        <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-3 py-5 max-sm:grid max-sm:grid-cols-2">
           <p>{footer.claim}</p>
           <LanguageLinks words={words} className="" />
           {footer.small.map(({ label, href }) => (
@@ -43,7 +43,7 @@ export function QuietFrame({ words, children }: { words: FrameWords; children: R
               {label}
             </a>
           ))}
-          <p className="text-balance md:ml-auto">
+          <p className="text-balance max-sm:col-span-2 md:ml-auto">
             © {brand.name}. {brand.tagline}
           </p>
         </div>
