@@ -32,7 +32,7 @@ tryInFiles([
   }),
   ...inFile('brand.yaml', /(region: ).*/, { $1Texas: /^is Texas, and city says \w+; write the same$/ }),
   ...inFile('office.yaml', /Eastern$/m, { CET: /^says CET, and zone \S+ is Eastern Time; / }),
-  ...inFile('office.yaml', /6 pm/, {
+  ...inFile('office.yaml', /6 pm/i, {
     '6 am': 'does not say 6 pm, and hours has 18:00; write the same hours',
   }),
   ...inFile('office.yaml', /hours: \{.*/, {
