@@ -3620,7 +3620,7 @@ begin
 end
 $$;
 
--- Removes a file; sweep_artwork deletes its bytes. It is no longer expected, unless `is_wanted`: another file had arrived. An
+-- Removes a file; delete_unfinished_uploads deletes its bytes. It is no longer expected, unless `is_wanted`: another file had arrived. An
 -- answer that is going waits for a wanted file, so that one stays, and an empty draft goes with its last.
 create function public.remove_artwork(link text, file_id uuid, is_wanted boolean default false) returns boolean
 language plpgsql
@@ -3648,7 +3648,7 @@ $$;
 
 -- Deletes unfinished uploads and expired links, and returns the names of objects to delete from storage. `removed`: those deleted
 -- since the last call.
-create function public.sweep_artwork(removed uuid[] default '{}', most integer default 500) returns jsonb
+create function public.delete_unfinished_uploads(removed uuid[] default '{}', most integer default 500) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -3683,12 +3683,12 @@ $$;
 
 grant execute on function
   public.artwork_with_parts(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
-  public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.sweep_artwork(uuid[], integer)
+  public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.delete_unfinished_uploads(uuid[], integer)
   to service_role;
 
 -- Turns an answer that does not leave back into its writer's draft, above what they have written since, with the files of both.
 -- held: when it was held back.
-create function private.draft_again(own private.messages, held timestamptz) returns void
+create function private.return_to_draft(own private.messages, held timestamptz) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -3748,7 +3748,7 @@ begin
     if answer.by_staff is not null and exists (
       select from private.unseen(answer.submission_id, answer.shown, answer)
     ) then
-      perform private.draft_again(answer, now());
+      perform private.return_to_draft(answer, now());
       continue;
     end if;
     let_out := let_out + 1;
@@ -4018,7 +4018,7 @@ end
 $$;
 
 -- Records when the visitor first saw the answers.
-create function public.see_request(link text) returns boolean
+create function public.mark_answers_seen(link text) returns boolean
 language plpgsql
 security definer
 set search_path = ''
@@ -4083,7 +4083,7 @@ $$;
 
 grant execute on function
   public.read_request(text), public.add_message(text, jsonb, text, integer), public.accept_quote(text, jsonb),
-  public.see_request(text), public.open_answer_file(text, uuid), public.end_links(text)
+  public.mark_answers_seen(text), public.open_answer_file(text, uuid), public.end_links(text)
   to service_role;
 
 -- The approval of a proof on a request's page, for the function send-artwork alone, which has asked open_link.
@@ -4465,7 +4465,7 @@ begin
   perform from private.tickets where submission_id = request for update;
   select * into own from private.messages where id = answer_id and submission_id = request;
   if own.state = 'going' and (own.out_at > clock_timestamp() or not private.is_whole(own)) then
-    perform private.draft_again(own, null);
+    perform private.return_to_draft(own, null);
   elsif own.state is distinct from 'draft' then return '{"state": "gone out"}';
   end if;
   return '{"state": "back"}';
@@ -5142,7 +5142,7 @@ grant execute on function
   public.count_old_submissions(timestamptz) to service_role;
 
 -- Whether somebody has written or accepted through a request's link, which keeps it from being purged as spam.
-create function private.is_spoken_for(request uuid) returns boolean
+create function private.visitor_has_responded(request uuid) returns boolean
 language sql
 stable
 set search_path = ''
@@ -5168,7 +5168,7 @@ begin
     where stored.id in (
       select ticket.submission_id from private.tickets as ticket
       where ticket.spam and ticket.created_at < now() - make_interval(days => greatest(days, 1))
-        and not private.is_spoken_for(ticket.submission_id)
+        and not private.visitor_has_responded(ticket.submission_id)
       order by ticket.created_at limit most
     )
     order by stored.id for update
@@ -5177,7 +5177,7 @@ begin
   with erased as (
     delete from public."Form Sub" where id in (
       select submission_id from private.tickets
-      where submission_id = any (found_ids) and spam and not private.is_spoken_for(submission_id)
+      where submission_id = any (found_ids) and spam and not private.visitor_has_responded(submission_id)
     ) returning id
   )
   select coalesce(array_agg(id), '{}') into found_ids from erased;

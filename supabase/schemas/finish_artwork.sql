@@ -87,7 +87,7 @@ begin
 end
 $$;
 
--- Removes a file; sweep_artwork deletes its bytes. It is no longer expected, unless `is_wanted`: another file had arrived. An
+-- Removes a file; delete_unfinished_uploads deletes its bytes. It is no longer expected, unless `is_wanted`: another file had arrived. An
 -- answer that is going waits for a wanted file, so that one stays, and an empty draft goes with its last.
 create function public.remove_artwork(link text, file_id uuid, is_wanted boolean default false) returns boolean
 language plpgsql
@@ -115,7 +115,7 @@ $$;
 
 -- Deletes unfinished uploads and expired links, and returns the names of objects to delete from storage. `removed`: those deleted
 -- since the last call.
-create function public.sweep_artwork(removed uuid[] default '{}', most integer default 500) returns jsonb
+create function public.delete_unfinished_uploads(removed uuid[] default '{}', most integer default 500) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -150,5 +150,5 @@ $$;
 
 grant execute on function
   public.artwork_with_parts(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
-  public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.sweep_artwork(uuid[], integer)
+  public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.delete_unfinished_uploads(uuid[], integer)
   to service_role;

@@ -155,7 +155,7 @@ end
 $$;
 
 -- Records when the visitor first saw the answers.
-create function public.see_request(link text) returns boolean
+create function public.mark_answers_seen(link text) returns boolean
 language plpgsql
 security definer
 set search_path = ''
@@ -220,5 +220,5 @@ $$;
 
 grant execute on function
   public.read_request(text), public.add_message(text, jsonb, text, integer), public.accept_quote(text, jsonb),
-  public.see_request(text), public.open_answer_file(text, uuid), public.end_links(text)
+  public.mark_answers_seen(text), public.open_answer_file(text, uuid), public.end_links(text)
   to service_role;

@@ -1,6 +1,6 @@
 -- Turns an answer that does not leave back into its writer's draft, above what they have written since, with the files of both.
 -- held: when it was held back.
-create function private.draft_again(own private.messages, held timestamptz) returns void
+create function private.return_to_draft(own private.messages, held timestamptz) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -60,7 +60,7 @@ begin
     if answer.by_staff is not null and exists (
       select from private.unseen(answer.submission_id, answer.shown, answer)
     ) then
-      perform private.draft_again(answer, now());
+      perform private.return_to_draft(answer, now());
       continue;
     end if;
     let_out := let_out + 1;

@@ -1,5 +1,5 @@
 -- Whether somebody has written or accepted through a request's link, which keeps it from being purged as spam.
-create function private.is_spoken_for(request uuid) returns boolean
+create function private.visitor_has_responded(request uuid) returns boolean
 language sql
 stable
 set search_path = ''
@@ -25,7 +25,7 @@ begin
     where stored.id in (
       select ticket.submission_id from private.tickets as ticket
       where ticket.spam and ticket.created_at < now() - make_interval(days => greatest(days, 1))
-        and not private.is_spoken_for(ticket.submission_id)
+        and not private.visitor_has_responded(ticket.submission_id)
       order by ticket.created_at limit most
     )
     order by stored.id for update
@@ -34,7 +34,7 @@ begin
   with erased as (
     delete from public."Form Sub" where id in (
       select submission_id from private.tickets
-      where submission_id = any (found_ids) and spam and not private.is_spoken_for(submission_id)
+      where submission_id = any (found_ids) and spam and not private.visitor_has_responded(submission_id)
     ) returning id
   )
   select coalesce(array_agg(id), '{}') into found_ids from erased;

@@ -150,7 +150,7 @@ begin
   perform from private.tickets where submission_id = request for update;
   select * into own from private.messages where id = answer_id and submission_id = request;
   if own.state = 'going' and (own.out_at > clock_timestamp() or not private.is_whole(own)) then
-    perform private.draft_again(own, null);
+    perform private.return_to_draft(own, null);
   elsif own.state is distinct from 'draft' then return '{"state": "gone out"}';
   end if;
   return '{"state": "back"}';

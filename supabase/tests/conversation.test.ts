@@ -75,7 +75,7 @@ test('another’s link, one that was ended and one that has expired reach nothin
     expect(await talk.read(link)).toEqual([])
     expect(await talk.write(link, 'x')).toEqual([])
     expect(await talk.accept(link)).toEqual([])
-    for (const call of ['see_request', 'end_links'])
+    for (const call of ['mark_answers_seen', 'end_links'])
       expect(await talk.rows(`select public.${call}($1) as said`, link)).toEqual([{ said: false }])
   }
   expect(await talk.rows('select body, sender from private.messages order by at')).toEqual([
@@ -114,14 +114,14 @@ test('who opened a request first is told, and stays; an answer is seen once', as
   expect(await colleague('mark_read($1)', name)).toBe(false)
   expect(await talk.read(link)).toMatchObject({ state: 'read', reader: 'staff' })
   await talk.send(name, 'Good morning.')
-  await talk.rows('select public.see_request($1)', link)
+  await talk.rows('select public.mark_answers_seen($1)', link)
   await talk.later()
   const seenAt = async () => ((await talk.ticket(name)).messages as { seen_at: string | null }[])[0]?.seen_at
   expect(await seenAt()).toBeNull()
-  await talk.rows('select public.see_request($1)', link)
+  await talk.rows('select public.mark_answers_seen($1)', link)
   const first = await seenAt()
   expect(first).not.toBeNull()
-  await talk.rows('select public.see_request($1)', link)
+  await talk.rows('select public.mark_answers_seen($1)', link)
   expect(await seenAt()).toBe(first)
 })
 

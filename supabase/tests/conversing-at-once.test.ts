@@ -141,7 +141,7 @@ const mixes: [string, Mix][] = [
         ...times(4, (place) => page('take_mail($1, $2, $3)', 5 * place + 1, ...message())),
         ...times(4, (place) => staff.asService(`public.note_bounce($1, 'a@x.com')`, [ids[5 * place + 1]])),
         ...times(2, () => staff.asService(`public.enqueue_reminders('${everyDay}')`)),
-        ...times(4, (place) => page('see_request($1)', 3 * place)),
+        ...times(4, (place) => page('mark_answers_seen($1)', 3 * place)),
         ...times(3, (place) => page('end_links($1)', 23 - place)),
         ...times(4, (place) => page('accept_quote($1, $2)', 2 * place, accepted)),
       ]
@@ -185,7 +185,9 @@ const mixes: [string, Mix][] = [
         staff.erase(),
         staff.changeAll(1, ids),
         ...times(2, (time) => staff.asColleague(time, 'public.send_due_answers()', [])),
-        ...times(6, (place) => staff.asService('public.see_request($1)', [linkOf(ids[3 * place] ?? '')])),
+        ...times(6, (place) =>
+          staff.asService('public.mark_answers_seen($1)', [linkOf(ids[3 * place] ?? '')]),
+        ),
         ...times(3, () => staff.asService('public.claim_notification()')),
       ]
     },

@@ -30,7 +30,7 @@ const mixes: [string, Mix][] = [
       await staff.rows(
         `insert into private.artwork_usage select current_date - 9, id, 1 from public."Form Sub" order by id desc`,
       )
-      return [staff.erase(), ...times(2, () => staff.asService('public.sweep_artwork()'))]
+      return [staff.erase(), ...times(2, () => staff.asService('public.delete_unfinished_uploads()'))]
     },
   ],
   [

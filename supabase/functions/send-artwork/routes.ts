@@ -60,7 +60,7 @@ export const pageActions: Acts = {
         file_id: uuid.test(String(file)) ? file : null,
       }),
     ),
-  seen: callAndAcknowledge('see_request'),
+  seen: callAndAcknowledge('mark_answers_seen'),
   end: callAndAcknowledge('end_links'),
 }
 
@@ -167,7 +167,7 @@ async function removeOrphans(settings: Settings, storage: Storage): Promise<numb
   let count = 0
   let removed: string[] = []
   for (;;) {
-    const due = (await askDatabase<string[]>(settings, 'sweep_artwork', { removed })) ?? []
+    const due = (await askDatabase<string[]>(settings, 'delete_unfinished_uploads', { removed })) ?? []
     if (due.length === 0) return count
     await storage.remove(due).catch(() => {
       throw retryLater('storage_remove')
