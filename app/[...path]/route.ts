@@ -5,7 +5,7 @@ import { everyLanguage, languageNamed } from '../../lib/language/languages.ts'
 import { localPath } from '../../lib/language/local-path.ts'
 import { english, inLanguage } from '../../lib/language/spoken.ts'
 import { log } from '../../lib/security/log.ts'
-import { withoutPersonalData } from '../../lib/security/without-personal-data.ts'
+import { redactPath } from '../../lib/security/redact-path.ts'
 import { meantAddress } from '../../lib/seo/meant-address.ts'
 
 // Sends the prerendered page: `notFound()` in a page would answer with an empty body that only scripts can fill.
@@ -21,8 +21,8 @@ export async function GET(request: Request) {
     return new Response(null, { status: 308, headers: { Location: meant, 'Cache-Control': 'no-store' } })
   const linked = ownPage(request.headers)
   log('not_found', {
-    path: withoutPersonalData(pathname),
-    ...(linked && { linked: withoutPersonalData(linked) }),
+    path: redactPath(pathname),
+    ...(linked && { linked: redactPath(linked) }),
   })
   const body = await readFile(join(process.cwd(), pages[language] ?? '')).catch(() => 'Oops! Page not found') // `next dev` prerenders nothing
   return new Response(body, {

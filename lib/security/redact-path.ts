@@ -7,7 +7,7 @@ const ours = new Set(addresses().flatMap((address) => address.split(/[/#]/)))
  * An unknown path in loggable form: its first six parts, 100 characters in all, with an ellipsis for each part that is no
  * word: with signs other than letters, digits and hyphens, as long as a token, or with a telephone number's digits.
  */
-export function withoutPersonalData(path: string): string {
+export function redactPath(path: string): string {
   const isWord = (part: string) =>
     ours.has(part) || (/^[a-z\d-]{0,40}$/i.test(part) && part.replace(/\D/g, '').length < 7)
   return path

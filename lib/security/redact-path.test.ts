@@ -1,4 +1,4 @@
-import { withoutPersonalData } from './without-personal-data.ts'
+import { redactPath } from './redact-path.ts'
 
 test.each([
   ['/printing/old', '/printing/old'],
@@ -15,5 +15,5 @@ test.each([
   [`/${'a/'.repeat(500)}`, '/a/a/a/a/a/a'],
   [`/${`${'a'.repeat(40)}/`.repeat(6)}`, `/${`${'a'.repeat(40)}/`.repeat(6)}`.slice(0, 100)],
 ])('%j is logged as %s', (path, logged) => {
-  expect(withoutPersonalData(path)).toBe(logged)
+  expect(redactPath(path)).toBe(logged)
 })
