@@ -1,4 +1,4 @@
-import { amountOf, columnTotals } from './quote.ts'
+import { amountOf, calculateTotals } from './quote.ts'
 
 test.each([
   ['9.60', 500, 'USD', '4800.00'],
@@ -29,14 +29,14 @@ test.each(['', '1,50', '.5', '1.', '--1', '1e3', '1.00000', ' 1', '٣'])('%j is 
 test('each line is rounded before it is added, for each quantity', () => {
   const line = { prices: ['0.005', '0.5'], quantity: null }
   const extras = [{ amounts: ['0.004', '1'] }]
-  expect(columnTotals({ currency: 'USD', columns: [1, 2], lines: [line, line], extras })).toEqual([
+  expect(calculateTotals({ currency: 'USD', columns: [1, 2], lines: [line, line], extras })).toEqual([
     '0.02',
     '3.00',
   ])
   const own = { currency: 'USD', columns: [], extras: [] }
-  expect(columnTotals({ ...own, lines: [{ prices: ['2.5'], quantity: 3 }] })).toEqual(['7.50'])
-  expect(columnTotals({ ...own, lines: [{ prices: ['2.5'], quantity: null }] })).toEqual([null])
-  expect(columnTotals({ ...own, columns: [1, 2], lines: [{ prices: ['1'], quantity: null }] })).toEqual([
+  expect(calculateTotals({ ...own, lines: [{ prices: ['2.5'], quantity: 3 }] })).toEqual(['7.50'])
+  expect(calculateTotals({ ...own, lines: [{ prices: ['2.5'], quantity: null }] })).toEqual([null])
+  expect(calculateTotals({ ...own, columns: [1, 2], lines: [{ prices: ['1'], quantity: null }] })).toEqual([
     '1.00',
     null,
   ])

@@ -45,7 +45,7 @@ export function amountOf(price: string, quantity: number, currency: string): str
 }
 
 /** A quote's totals, one for each quantity; null where something is not a number yet. The database calculates the same. */
-export function columnTotals({ columns, lines, extras, currency }: Totalled): (string | null)[] {
+export function calculateTotals({ columns, lines, extras, currency }: Totalled): (string | null)[] {
   const choices = columns.length > 0 ? columns : [null]
   return choices.map((column, choice) => {
     const amounts = [

@@ -128,7 +128,7 @@ const counts = (cells: string[], place: number | undefined) =>
     : []
 /** The decimal mark of an amount; none if three digits follow. */
 const markOf = (cell: string) => /[.,](?=(?:\d\d?|\d{4})\D*$)/.exec(cell)?.[0]
-const behindPoint = (text: string) => text.split('.')[1]?.length ?? 0
+const countDecimals = (text: string) => text.split('.')[1]?.length ?? 0
 
 /** The readings of a row that multiply. */
 function multiplyingReadings(
@@ -142,10 +142,10 @@ function multiplyingReadings(
       // No coin is smaller than the currency's.
       for (const sum of read(cells, amount, fractionDigits === 3 ? 3 : 0)) {
         const off = Math.abs(Number(count) * Number(each) * (1 - rate) - Number(sum))
-        if (off < 0.5 * 10 ** -behindPoint(sum) + 1e-7) return { count, each, sum, rate }
+        if (off < 0.5 * 10 ** -countDecimals(sum) + 1e-7) return { count, each, sum, rate }
         // A spreadsheet shows rounded prices: the real one is the amount, divided.
-        const exact = behindPoint(each) > 1 && perPiece(count, sum)
-        if (exact && Number(exact).toFixed(behindPoint(each)) === each)
+        const exact = countDecimals(each) > 1 && perPiece(count, sum)
+        if (exact && Number(exact).toFixed(countDecimals(each)) === each)
           return { count, each: exact, sum, rate: 0 }
       }
   return null

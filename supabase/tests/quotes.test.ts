@@ -1,4 +1,4 @@
-import { type Quote, columnTotals } from '../../lib/quotes/quote.ts'
+import { type Quote, calculateTotals } from '../../lib/quotes/quote.ts'
 import { dice } from '../../e2e/support/dice.ts'
 import { databaseForTests } from './support/raw-database.ts'
 import { quote } from './support/conversation.ts'
@@ -39,8 +39,9 @@ test('both work out the same totals of a thousand quotes, in any currency', asyn
      from jsonb_array_elements($1::jsonb) with ordinality as all_of (one, place) order by place`,
     JSON.stringify(quotes),
   )
-  const faultIn = (one: Quote) => (columnTotals(one).some((total) => total?.startsWith('-')) ? 'total' : null)
-  expect(rows).toEqual(quotes.map((one) => ({ totals: columnTotals(one), fault: faultIn(one) })))
+  const faultIn = (one: Quote) =>
+    calculateTotals(one).some((total) => total?.startsWith('-')) ? 'total' : null
+  expect(rows).toEqual(quotes.map((one) => ({ totals: calculateTotals(one), fault: faultIn(one) })))
 })
 
 const [line] = quote().lines

@@ -8,7 +8,7 @@ import {
   withLine,
 } from '../../../lib/quotes/draft.ts'
 import { pasteRows } from '../../../lib/quotes/paste-rows.ts'
-import { columnTotals } from '../../../lib/quotes/quote.ts'
+import { calculateTotals } from '../../../lib/quotes/quote.ts'
 import { writeMoney } from '../../../lib/request/write-money.ts'
 import { TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
@@ -72,7 +72,7 @@ export function QuoteGrid({ today, isOrdered, onDrop, ...part }: Props) {
 /** What it comes to for each quantity; without prices yet, nothing. */
 function sumsOf(draft: QuoteDraft): (string | undefined)[] {
   const quote = quoteOf(draft)
-  const sums = quote.lines.length ? columnTotals(quote) : []
+  const sums = quote.lines.length ? calculateTotals(quote) : []
   return sums.map((sum) => (sum ? writeMoney(sum, draft.currency) : undefined))
 }
 
