@@ -18,7 +18,7 @@ import { samplesIn } from '../lib/content/check/samples.ts'
 import { claims } from '../lib/content/claims.ts'
 import { locations } from '../lib/content/home/locations.ts'
 import { type Fault, inWords } from '../lib/content/faults/fault.ts'
-import { languageProgress, unconfirmed } from '../lib/language/progress.ts'
+import { languageProgress, unconfirmed } from '../lib/language/translation-progress.ts'
 import { holidaysRunOut, holidaysUnknown } from '../lib/leads/deadline/holidays-run-out.ts'
 import { siteUrl } from '../lib/seo/site-url.ts'
 import holidays from '../lib/leads/deadline/holidays.json' with { type: 'json' }

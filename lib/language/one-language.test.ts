@@ -99,7 +99,7 @@ test('who answers in Spanish stands behind the hours of the phone', async () => 
 
 test('a msgid that was changed is named with its line', async () => {
   change('languages/es.po', ['msgid "Postcard"', 'msgid "Post card"'])
-  const { languageProgress } = await import('./progress.ts')
+  const { languageProgress } = await import('./translation-progress.ts')
   expect((await languageProgress(folder)).join('\n')).toMatch(
     /^content\/languages\/es\.po:\d+ msgid: no English file says so any more; /m,
   )
