@@ -1,7 +1,7 @@
 import type { Deadline } from '../../lib/content/deadline.ts'
 import { addDays, weekday, type Day } from '../../lib/leads/deadline/day.ts'
 import { writeDay } from '../../lib/leads/deadline/say-deadline.ts'
-import { leadDays, type Verdict } from '../../lib/leads/deadline/verdict.ts'
+import { leadDays, type Verdict } from '../../lib/leads/deadline/judge-deadline.ts'
 
 type Props = { found: Extract<Verdict, { proof: Day }>; today: Day; words: Deadline['marks'] }
 

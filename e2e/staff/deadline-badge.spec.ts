@@ -1,7 +1,7 @@
 import { deadline } from '../../lib/content/deadline.ts'
 import { leadOf } from '../../lib/leads/details.ts'
 import { writeDay } from '../../lib/leads/deadline/say-deadline.ts'
-import { judgeDeadline } from '../../lib/leads/deadline/verdict.ts'
+import { judgeDeadline } from '../../lib/leads/deadline/judge-deadline.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import { form } from '../../supabase/tests/support/upload.ts'
 import { openDesk } from '../support/desk.ts'

@@ -7,7 +7,7 @@ import { citiesOfWorld } from '../../lib/places/world.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { addDays } from '../../lib/leads/deadline/day.ts'
 import { sayDeadline } from '../../lib/leads/deadline/say-deadline.ts'
-import { judgeDeadline } from '../../lib/leads/deadline/verdict.ts'
+import { judgeDeadline } from '../../lib/leads/deadline/judge-deadline.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 

@@ -5,7 +5,7 @@ import type { Facts } from '../facts.ts'
 import { companyTime } from './day.ts'
 import { besideList, findCity } from './find-city.ts'
 import { sayDeadline } from './say-deadline.ts'
-import { judgeDeadline } from './verdict.ts'
+import { judgeDeadline } from './judge-deadline.ts'
 
 /**
  * Whether a request, sent now, can be delivered in time. `chosen` and `zone` may be anything that was posted.

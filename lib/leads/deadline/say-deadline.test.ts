@@ -4,7 +4,7 @@ import type { NearCity } from '../../places/near-city.ts'
 import { office } from '../../content/office.ts'
 import { sampleRules } from './sample-rules.ts'
 import { sayDeadline, writeDay } from './say-deadline.ts'
-import { judgeDeadline, type Verdict } from './verdict.ts'
+import { judgeDeadline, type Verdict } from './judge-deadline.ts'
 
 const words = { ...deadline(), ...sampleRules }
 const { sentences, sent, notes } = words

@@ -3,7 +3,7 @@ import { fill, withCount } from '../../content/fill.ts'
 import { type NearCity, sayNear } from '../../places/near-city.ts'
 import { writeInZone } from '../../request/write-time.ts'
 import { companyTime, type Day, addDays } from './day.ts'
-import type { Holiday, Verdict } from './verdict.ts'
+import type { Holiday, Verdict } from './judge-deadline.ts'
 
 /** Days further away than this show their year. */
 const maxDaysWithoutYear = 300

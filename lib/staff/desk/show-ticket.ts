@@ -18,7 +18,7 @@ import { dealOf } from './deal.ts'
 import { stepPlace } from '../../request/order-steps.ts'
 import { mailsFor } from './mails.ts'
 import { showConversation } from './show-conversation.ts'
-import type { Verdict } from '../../leads/deadline/verdict.ts'
+import type { Verdict } from '../../leads/deadline/judge-deadline.ts'
 import type { WholeTicket } from '../submission.ts'
 import { dayIn, dueWords, shortDay, soonWords } from './words-of-time.ts'
 

@@ -4,7 +4,7 @@ import { companyTime, addDays } from './day.ts'
 import holidays from './holidays.json' with { type: 'json' }
 import type { Rules } from './rules.ts'
 import { sampleRules as rules } from './sample-rules.ts'
-import { judgeDeadline, type Verdict } from './verdict.ts'
+import { judgeDeadline, type Verdict } from './judge-deadline.ts'
 
 const at = (text: string) => {
   const [day = '', time = ''] = text.split(' ')
