@@ -13,7 +13,7 @@ const source = `
   import * as llms from './app/llms.txt/route.ts'
   import manifest from './app/manifest.ts'
   import { brand } from './lib/content/brand.ts'
-  import { confirmation } from './lib/content/confirmation.ts'
+  import { mails } from './lib/content/mails.ts'
   import { otherLanguages } from './lib/language/languages.ts'
   import { inLanguage } from './lib/language/spoken.ts'
   import { pages } from './lib/seo/pages.ts'
@@ -37,7 +37,7 @@ const source = `
       made['/' + language + '/' + path] = renderToStaticMarkup(inLanguage(language, () => pageByPath(path).draw()))
   for (const route of [artwork, deadline, goods, places, llms]) await route.GET().text()
   manifest()
-  confirmation()
+  mails()
   process.stdout.write(JSON.stringify(made))
 `
 

@@ -1,9 +1,9 @@
-import { confirmation } from '../../lib/content/confirmation.ts'
+import { mails } from '../../lib/content/mails.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 
-const { mailed, notMailed } = confirmation().receipt
+const { mailed, notMailed } = mails().receipt
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script @night', () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { brand } from './brand.ts'
-import { confirmation } from './confirmation.ts'
+import { mails } from './mails.ts'
 import { weekdays } from '../leads/deadline/rules.ts'
 import { office } from './office.ts'
 import { requestWords } from './request.ts'
@@ -17,7 +17,7 @@ const spokenWords = () => ({
   language: spokenLanguage(),
   locale: spokenLocale(),
   path: localPath('/request'),
-  ...confirmation().mail,
+  ...mails().mail,
   ruler: requestWords().order.steps,
 })
 

@@ -4,8 +4,8 @@ import { defineContent, each, text, textWith } from './shapes.ts'
 
 const toVisitor = z.strictObject({ subject: textWith('{reference}'), title: text, text })
 
-export const confirmation = defineContent(
-  'leads/confirmation.yaml',
+export const mails = defineContent(
+  'leads/mails.yaml',
   z.strictObject({
     mail: z.strictObject({
       visitor: z.strictObject({

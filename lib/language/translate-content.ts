@@ -11,7 +11,7 @@ export const isForReaders = (place: string) =>
   !exactPlaces.test(place) && (!place.startsWith('content/brand.yaml') || place.endsWith(': tagline'))
 /** Mails to sales, and names for programs with the letters of a sentence in the same file. */
 const exactPlaces =
-  /^content\/(leads\/confirmation\.yaml: mail > sales|artwork\.yaml: (templates > layers|(sizes|goods) > unit)|printing\.yaml: items > list > unit|translation\.yaml: languages > list > native)/
+  /^content\/(leads\/mails\.yaml: mail > sales|artwork\.yaml: (templates > layers|(sizes|goods) > unit)|printing\.yaml: items > list > unit|translation\.yaml: languages > list > native)/
 
 /**
  * Lays the spoken language's sentences over a parsed content file, before its schema, so that all limits hold.

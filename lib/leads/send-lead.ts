@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { headers } from 'next/headers'
 import { campaigns } from '../content/campaigns.ts'
-import { confirmation } from '../content/confirmation.ts'
+import { mails } from '../content/mails.ts'
 import { fill } from '../content/fill.ts'
 import { office } from '../content/office.ts'
 import { sourcesWords } from '../content/sources.ts'
@@ -52,7 +52,7 @@ export async function sendLead(
   })
   if (!receipt) return { state: 'failed', values }
   const { id, createdAt, confirmed, artwork } = receipt
-  const { mailed, notMailed } = inLanguage(language, () => confirmation().receipt)
+  const { mailed, notMailed } = inLanguage(language, () => mails().receipt)
   const stored = {
     reference: reference(id),
     at: createdAt,

@@ -1,4 +1,4 @@
-import { confirmation } from '../../lib/content/confirmation.ts'
+import { mails } from '../../lib/content/mails.ts'
 import { leadHeader } from '../functions/_shared/lead-header.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { removeFolders, rows, startBackend, until } from '../tests/support/backend.ts'
@@ -33,7 +33,7 @@ test('a request is mailed to sales and its visitor once; a flagged one to sales,
   expect(robot).toMatchObject({ success: true })
   const request = 'Request from Ada Lovelace (Analytical Engines)'
   expect(subjects().sort()).toEqual([
-    `${confirmation().mail.sales.doubtful.subject} ${reference(robot.id)} ${request}`,
+    `${mails().mail.sales.doubtful.subject} ${reference(robot.id)} ${request}`,
     `${reference(id)} ${request}`,
   ])
   expect(toSales().find(({ subject }) => String(subject).startsWith('KL-'))).toMatchObject({

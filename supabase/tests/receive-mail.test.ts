@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { replyAddress, replyToken } from '../functions/_shared/reply-address.ts'
-import { confirmation } from '../../lib/content/confirmation.ts'
+import { mails } from '../../lib/content/mails.ts'
 import { office } from '../../lib/content/office.ts'
 import { inLanguage } from '../../lib/language/spoken.ts'
 import { answerBy } from '../functions/_shared/answer-by.ts'
@@ -94,9 +94,7 @@ test('a package that only Outlook opens is said to be one', async () => {
   const { id, read } = await open()
   const bytes = Buffer.concat([Buffer.from([0x78, 0x9f, 0x3e, 0x22]), Buffer.alloc(500)])
   await take(mailTo(id, 'See this', { files: [{ name: 'winmail.dat', bytes }] }))
-  expect((await read()).messages[0]?.body).toContain(
-    confirmation().mail.packed.replace('{file}', 'winmail.dat'),
-  )
+  expect((await read()).messages[0]?.body).toContain(mails().mail.packed.replace('{file}', 'winmail.dat'))
 })
 
 test('whoever wrote to another’s request by mail is erased from it, with the files', async () => {
@@ -117,7 +115,7 @@ test('mails stand in the order in which they came, and another address is marked
   const first = mailTo(id, 'First', { minutesAgo: 2, from: 'bob@example.com', files })
   await take(first)
   expect((await read()).messages.map(({ body, stranger }) => [body, stranger])).toEqual([
-    [`First\n\n${confirmation().mail.taken.replace('{file}', 'logo.pdf')}`, true],
+    [`First\n\n${mails().mail.taken.replace('{file}', 'logo.pdf')}`, true],
     ['Second', false],
   ])
   // With a Message-ID that is another's.
@@ -132,7 +130,7 @@ test('a file that our rules refuse is named in the note', async () => {
   const files = [{ name: 'a.exe', bytes: Buffer.from('MZ and so on') }]
   expect(await take(mailTo(id, 'See this', { files }))).toEqual([200, 'stored'])
   const { messages, files: kept } = await read()
-  expect(messages[0]?.body).toBe(`See this\n\n${confirmation().mail.notTaken.replace('{file}', 'a.exe')}`)
+  expect(messages[0]?.body).toBe(`See this\n\n${mails().mail.notTaken.replace('{file}', 'a.exe')}`)
   expect(kept).toEqual([])
   const many = Array.from({ length: 110 }, (_, at) => ({ ...files[0]!, name: `${at}${'x'.repeat(190)}.exe` }))
   expect(await take(mailTo(id, 'And these', { files: many }))).toEqual([200, 'stored'])
@@ -143,7 +141,7 @@ test('a file is refused in the language of the request', async () => {
   const { id, read } = await open({ facts: { typed: 0, language: 'es' } })
   const files = [{ name: 'a.exe', bytes: Buffer.from('MZ and so on') }]
   await take(mailTo(id, 'Mire', { files }))
-  const { notTaken } = inLanguage('es', () => confirmation().mail)
+  const { notTaken } = inLanguage('es', () => mails().mail)
   expect((await read()).messages[0]?.body).toBe(`Mire\n\n${notTaken.replace('{file}', 'a.exe')}`)
 })
 
@@ -162,7 +160,7 @@ test('a mail whose files cannot come now comes again; after hours its words are 
     [200, 'stored'],
   ])
   expect((await read()).messages.map(({ body }) => body)).toEqual([
-    `Then\n\n${confirmation().mail.notTaken.replace('{file}', 'a.pdf')}`,
+    `Then\n\n${mails().mail.notTaken.replace('{file}', 'a.pdf')}`,
   ])
 })
 
