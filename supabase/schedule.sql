@@ -1,6 +1,6 @@
--- Hosted projects only, once, in the SQL editor: calls send-notifications every minute, and every hour send-artwork, which
--- takes out of the storage what belongs to no file any more; erases spam of more than 60 days each night. Not a migration,
--- because it names the project and its secret key, which the vault keeps. Put both in before:
+-- Hosted projects only, once, in the SQL editor. Calls send-notifications every minute, and every hour send-artwork, which
+-- deletes objects that belong to no file any more; erases spam of more than 60 days each night. Not a migration, because it
+-- names the project and its secret key, which the vault keeps. Put both in before:
 --   select vault.create_secret('https://<project>.supabase.co', 'project_url');
 --   select vault.create_secret('sb_secret_...', 'secret_key');
 create extension if not exists pg_cron;
@@ -32,6 +32,6 @@ $$);
 
 select cron.schedule('purge-spam', '41 3 * * *', 'select public.purge_spam(60)');
 
--- How long all else is kept is the owner's to say (docs/operations.md, Erasing). For two years, a thousand requests a night:
+-- The owner decides how long other requests are kept (docs/operations.md, Erasing). For two years, erasing a thousand a night:
 --   select cron.schedule('purge-old', '51 3 * * *',
 --     $$ select public.purge_submissions(now() - interval '730 days', true) $$);

@@ -5,7 +5,7 @@ grant select on public."Form Sub" to anon;
 drop policy if exists "local preview: anybody reads" on public."Form Sub";
 create policy "local preview: anybody reads" on public."Form Sub" for select to anon using (true);
 
--- By this the page knows that it must say so: "this is a local preview".
+-- Makes the page say that it is a local preview.
 create or replace function public.submissions_open_to_everyone() returns boolean
   language sql immutable set search_path = '' as 'select true';
 grant execute on function

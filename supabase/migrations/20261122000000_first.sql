@@ -1,5 +1,5 @@
--- Supabase lets every role use what is created in `public`, and PostgreSQL lets everybody call a new function. Here nobody may
--- use anything that a `grant` does not name.
+-- Supabase lets every role use anything created in `public`, and PostgreSQL lets everybody call a new function. Here everything
+-- needs a `grant`.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
@@ -120,7 +120,7 @@ begin
   );
   perform from public."Form Sub" where id = any (theirs) order by id for key share;
   perform from private.tickets where submission_id = any (theirs) order by submission_id for update;
-  -- Answers already sent leave under the name, unless a file is missing that nobody sends now.
+  -- Answers on their way still leave under the name, unless a file is missing that nobody will send now.
   with left_over as (
     delete from private.messages as answer
     where by_staff = person and (state = 'draft' or state = 'going' and not private.is_whole(answer)) returning *
@@ -517,9 +517,9 @@ create table private.outbox (
   created_at timestamptz not null default now(),
   recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
   kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'approved', 'step', 'moved', 'ending', 'unapproved')),
-  -- The id of the message or of the history's entry, the quote's number, or the proof's version.
+  -- The id of a message or of an entry in the history, a quote's number, or a proof's version.
   about text not null default '',
-  -- Of a reminder, the day by which the visitor should act; of a moved delivery, the new day.
+  -- The day by which the visitor should act on a reminder; the new day of a moved delivery.
   day date,
   unique (submission_id, recipient, kind, about)
 );
@@ -558,11 +558,11 @@ declare
   submission jsonb;
 begin
   perform private.send_due_answers();
-  -- A mail service that is set up later sends nothing of the past, to nobody.
+  -- A mail service that is set up later does not send old mail.
   if not private.has_mail_service() then
     delete from private.outbox where state = 'waiting' and created_at < now() - interval '1 hour';
   end if;
-  -- Of a step or day that was undone, passed, or ended with its order, nothing is said.
+  -- Drops mail about a step or day that was undone, has passed, or has ended with its order.
   delete from private.outbox where id in (
     select mail.id from private.outbox as mail join private.tickets as ticket using (submission_id)
     where mail.kind in ('step', 'moved') and mail.state = 'waiting' and mail.next_attempt_at <= now() and (
@@ -571,7 +571,7 @@ begin
       )
     ) for update of mail skip locked
   );
-  -- Nor of what was answered, replaced or ended before its reminder.
+  -- Drops reminders of what has since been answered, replaced or ended.
   delete from private.outbox where id in (
     select id from private.outbox
     where kind in ('ending', 'unapproved') and state = 'waiting' and next_attempt_at <= now()
@@ -585,7 +585,7 @@ begin
     where due.state in ('waiting', 'sending') and due.next_attempt_at <= now()
     order by due.next_attempt_at
     limit 1
-    -- Making a link locks the request, which erasing locks before its mails: so locked requests are skipped.
+    -- Skips locked requests: erasing locks a request before its mails, and making a link would lock it after them.
     for update of due skip locked for key share of stored skip locked
   )
   returning * into claimed;
@@ -617,17 +617,18 @@ begin
       from private.artwork where message_id = claimed.about::uuid having count(*) > 0
     ) end,
     'day', claimed.day,
-    -- A hundred, because a mail is attempted at most so often, and each attempt may be the one that arrived.
+    -- A hundred: a mail is attempted that often at most, and any attempt may be the one that arrived.
     'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 100) end,
     'language', private.language_of(claimed.submission_id)
   );
 end
 $$;
 
--- Records how an attempt ended. Without `trouble` the mail is delivered, whoever says so; if it had failed before, the mail service
--- is back, and those that waited for it are due. Otherwise it is retried after 5 s, then twice as long each time up to two hours:
--- for the service's troubles 100 times, about a week; a mail that it refuses 40 times; an undeliverable address not at all. The
--- service remembers keys for 24 hours: only a mail whose delivery it did not confirm before a longer trouble may come twice.
+-- Records how an attempt ended. Without `trouble` the mail is delivered, even if its claim has passed to another sender. If it
+-- had failed before, the mail service is back, and the mails that waited for it are due. Otherwise it is retried after 5 s,
+-- then after twice as long each time, up to two hours: 100 times (about a week) if the service fails, 40 times if it refuses
+-- the mail, never if the address is undeliverable. The service remembers keys for 24 hours, so a mail comes twice only if the
+-- service delivered it without confirming, and then failed for longer.
 create function public.finish_notification(notification uuid, attempt integer, trouble text default null) returns void
 language sql
 security definer
@@ -824,7 +825,7 @@ as $$
       lower(reference), left(lower(stored.form_data ->> 'email'), 200)
     ])
     union
-    -- A number from each digit on: people know its end, or its code without the leading zero.
+    -- A number from each digit on: people know its last digits, or its area code without the leading zero.
     select 't' || substr(digits, place)
     from private.phone_digits(left(stored.form_data ->> 'phone', 80)) as digits, generate_series(1, length(digits) - 4) as place
     except select unnest(array[null, ''])
@@ -855,9 +856,9 @@ as $$
   )
 $$;
 
--- All words must match; the last may be half typed and matches as a prefix. Only the last, and none of one or two letters, since
--- gathering a common prefix takes long. A pasted reference is searched for alone. An address may be a prefix, and loses what mail
--- programs put around it; "@acme.com" is searched as words. Null without words.
+-- All words must match. The last may be half typed, so it also matches as a prefix, unless it has one or two letters: gathering
+-- a common prefix takes long. A pasted reference is searched for alone. An address may be a prefix, and loses the signs that
+-- mail programs put around it; "@acme.com" is searched as words. Null without words.
 create function private.search_query(search text) returns tsquery
 language sql
 immutable
@@ -940,18 +941,18 @@ create table private.tickets (
   event_type text not null,
   -- The form it came from; null if unknown.
   kind text check (kind in ('project-request', 'quote', 'quick-quote')),
-  -- Flagged as a robot's. Stored all the same, and told to sales as doubtful.
+  -- Flagged as a robot's. It is stored all the same, and mailed to sales as doubtful.
   spam boolean not null default false,
   status text not null default 'new' check (status in ('new', 'contacted', 'quoted', 'won', 'lost')),
   owner uuid references public.staff (user_id) on delete set null,
   event_date date,
-  -- The sender as the list looks them up; the company by its key.
+  -- The sender, by which the list finds more of theirs; the company as private.company_key.
   email text not null default '',
   company text not null default '',
   -- The request that this one repeats word for word; the desk shows the two as one. No foreign key, because that one may be
   -- erased first.
   repeat_of uuid,
-  -- Due again from then on; waits until then, unless the visitor writes.
+  -- The ticket waits until then, unless the visitor writes, and is due again from then on.
   remind_at timestamptz,
   answered_at timestamptz,
   changed_at timestamptz,
@@ -1007,7 +1008,7 @@ create index tickets_orders on private.tickets (order_step, event_date) where st
 create index tickets_repeats on private.tickets (repeat_of) where repeat_of is not null;
 alter table private.tickets enable row level security;
 
--- What was asked as data (lib/leads/facts.ts), with options by id: the request's details say the same to people and are never
+-- The request as data (lib/leads/facts.ts), with options by id. The form's details say the same to people, and are never
 -- parsed. "typed" is how many characters of the details the visitor typed.
 create table private.facts (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
@@ -1024,7 +1025,7 @@ as $$
   select facts ->> 'language' from private.facts where submission_id = request
 $$;
 
--- The words by which a request is found. Apart from its ticket, because most changes of a ticket change no words.
+-- The words by which a request is found. A table apart, because most changes of a ticket change no words.
 create table private.search_index (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
   words tsvector not null,
@@ -1116,7 +1117,7 @@ as $$
     private.calendar_day(stored.form_data ->> 'eventDate'),
     left(lower(stored.form_data ->> 'email'), 254),
     private.company_key(stored.form_data ->> 'company'),
-    -- Only of an unanswered request: repeating it after an answer is a new request.
+    -- Repeating a request after an answer makes a new one.
     (
       select earlier.submission_id
       from (
@@ -1164,9 +1165,9 @@ create table private.messages (
   -- The colleague who wrote it, and the name at the time; both null for the visitor, by_staff also after the colleague has left.
   by_staff uuid references public.staff (user_id) on delete set null,
   by_name text check (length(by_name) <= 80),
-  -- Of a visitor's message that came by mail from another address than the request's: that address.
+  -- The sender's address, if a visitor's message came by mail from another address than the request's.
   sender text check (sender is null or by_name is null),
-  -- At most 8,000 characters once sent. An answer taken back keeps below it what was written meanwhile.
+  -- At most 8,000 characters once sent. An answer taken back is longer by the draft that was written meanwhile.
   body text not null check (length(body) <= 20000),
   -- An answer leaves ten seconds after it was sent, and can be taken back until then.
   state text not null default 'sent' check (state in ('draft', 'going', 'sent')),
@@ -1181,8 +1182,8 @@ create table private.messages (
   shown text[],
   -- For a draft: when it was held back, because something had come in that its writer had not seen.
   held_at timestamptz,
-  -- Of a visitor's message: the changes asked for on a proof, {"version", "pins": [{"page", "x", "y", "unit", "text"}]}. Places count
-  -- from the top left of the cut: in inches ("in"), or in percent of a picture ("percent").
+  -- The changes a visitor asks for on a proof: {"version", "pins": [{"page", "x", "y", "unit", "text"}]}. Places count from the
+  -- top left of the cut: in inches ("in"), or in percent of a picture ("percent").
   pins jsonb check (pins is null or (by_name is null and length(pins::text) <= 80000)),
   -- Idempotency key: a client that got no response retries with it.
   key uuid,
@@ -1198,16 +1199,17 @@ create index messages_by on private.messages (by_staff) where by_staff is not nu
 create unique index messages_draft on private.messages (submission_id, by_staff) where state = 'draft';
 alter table private.messages enable row level security;
 
--- The private links of a request: they open its page and take its files. With `message_id` it is a key of staff, which takes the
--- files of that answer and opens nothing else. The database has only the SHA-256 of their tokens.
+-- The private links of a request: they open its page and take its files. With `message_id` it is a key of staff, which takes
+-- the files of that answer and opens nothing else. The database has only the SHA-256 of their tokens.
 create table private.links (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   -- How many files the visitor has announced.
   announced smallint not null default 0 check (announced between 0 and 5),
-  -- Whether the form, staff or a mail made it, or staff for an answer's files, or a mail that came in and stores itself with it.
+  -- visitor: by the form. staff, mail: by staff, or for a mail to the visitor. answer: for the files of staff's answer. reply:
+  -- for a mail that came in, to store itself.
   made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail', 'answer', 'reply')),
-  -- Of a mail that came in: its writer's address.
+  -- The sender's address of a mail that came in.
   mailed_by text check ((mailed_by is not null) = (made_by = 'reply')),
   message_id uuid references private.messages (id) on delete cascade check ((message_id is not null) = (made_by = 'answer')),
   created_at timestamptz not null default now(),
@@ -1235,7 +1237,7 @@ immutable
 set search_path = ''
 as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
 
--- Stores the visitor's own link; whether it exists now. At most five, however often the same request is sent.
+-- Stores the visitor's own link, and returns whether it exists now. A request has five at most, however often it is sent again.
 create function private.add_link(submission uuid, link_hash text, files integer) returns boolean
 language plpgsql
 set search_path = ''
@@ -1281,7 +1283,7 @@ as $$
   select submission_id from private.links where hash = link and message_id is null and expires_at > now()
 $$;
 
--- The link as far as it takes files, an answer's until it is out; all null if there is none.
+-- The link, if it still takes files: an answer's does until the answer is out. All null if there is none.
 create function private.file_link(link text) returns private.links
 language sql
 stable
@@ -1294,8 +1296,8 @@ as $$
   )
 $$;
 
--- Whose link it is, 'visitor' or 'staff', asked before anything it opens; [] if it is unknown. After 60 unknown links in an hour a
--- visitor gets PT429 for every link. visitor: keyed hash.
+-- Called before anything that a link opens: returns whose it is, 'visitor' or 'staff'; [] if it is unknown. After 60 unknown
+-- links in an hour a visitor gets PT429 for every link. visitor: keyed hash.
 create function public.open_link(link text, visitor text) returns jsonb
 language plpgsql
 security definer
@@ -1329,7 +1331,7 @@ create table private.quotes (
   quote jsonb not null,
   -- One total per quantity, as text: ["4230.00"].
   totals jsonb not null,
-  -- To an earlier order: 'addition' adds to it, 'change' replaces it once accepted.
+  -- An 'addition' adds to an earlier order; a 'change' replaces it once accepted.
   relation text not null default 'first' check (relation in ('first', 'addition', 'change')),
   -- The end of its last day.
   ends_at timestamptz not null,
@@ -1510,9 +1512,9 @@ $$;
 -- Derives the state of a ticket's deal:
 --   'received', 'read', 'answered', 'quoted' (a quote is open), 'ordered', 'more' (ordered, and another quote is open),
 --   'lapsed' (quoted, none open any more), 'cancelled', 'closed' (lost)
--- open, offer, offer_currency: the open quote. until: the end of its last day, or of the last quote that has expired. orders: the
--- numbers of accepted quotes that count. value: the sum of the orders, or the value typed for a ticket won without a quote; else
--- the offer, and of a lost ticket the last one.
+-- open, offer, offer_currency: the open quote. until: the end of its last day, or of the last quote that has expired. orders:
+-- the numbers of accepted quotes that count. value: the sum of the orders, or the value typed for a ticket won without a quote;
+-- else the offer; for a lost ticket its last offer.
 create function private.deal_of(
   ticket private.tickets, out state text, out open integer, out until timestamptz, out offer numeric,
   out offer_currency text, out orders integer[], out value numeric, out currency text
@@ -1721,7 +1723,7 @@ create table private.artwork (
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   -- The answer that brings it; null for a visitor's file.
   message_id uuid references private.messages (id) on delete cascade,
-  -- The address of whoever sent it by mail; null for one that came through the page, which checks it.
+  -- The sender's address if it came by mail; null if it came through the page.
   mailed_by text,
   -- The name as typed. Never used as a file name on disk.
   name text not null check (length(name) between 1 and 300),
@@ -1743,8 +1745,8 @@ create table private.artwork (
   expires_at timestamptz default now() + interval '1 day',
   -- The file to replace. It stays until this one has arrived, and the two count as one of five.
   replaces uuid unique references private.artwork (id) on delete set null,
-  -- Of an answer's file that is to be approved: {"for", "changed", "lines": [{"quote", "line"}], "by"}, "by" being
-  -- the last day to approve it; its version once it is out, and the approval: {"name"}.
+  -- For a proof: {"for", "changed", "lines": [{"quote", "line"}], "by": the last day to approve it}. The version is set once it
+  -- is out, the approval, {"name"}, once it is approved.
   proof jsonb check (length(proof::text) <= 8000),
   version smallint check (version is null or proof is not null),
   approved jsonb check (length(approved::text) <= 1000),
@@ -1798,8 +1800,8 @@ $$;
 create trigger artwork_parts_gone after delete on private.artwork_parts
 for each row execute function private.queue_part_deletion();
 
--- Bytes stored per request and day (UTC), those of staff apart. Deleting files gives no quota back, because their bytes stay in
--- storage for a while.
+-- Bytes stored per request and UTC day, counted apart for staff. Deleting files gives no quota back, because their bytes stay
+-- in storage for a while.
 create table private.artwork_usage (
   day date not null,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
@@ -1814,7 +1816,7 @@ alter table private.artwork_usage enable row level security;
 create table private.artwork_downloads (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   artwork_id uuid not null references private.artwork (id) on delete cascade,
-  -- The colleague or the link it was made for, and ends with.
+  -- The colleague or the link it was made for; it ends with them.
   staff_id uuid references public.staff (user_id) on delete cascade,
   link text references private.links (hash) on delete cascade,
   expires_at timestamptz not null default now() + interval '10 minutes',
@@ -1947,7 +1949,7 @@ as $$
   ) as counted
 $$;
 
--- The files of an answer; "there" counts the bytes that have arrived. The last four are of a proof, the version once it is out.
+-- The files of an answer; "there" counts the bytes that have arrived. Only a proof has the last four, "version" once it is out.
 --   [{"id", "name", "kind", "bytes", "state", "there", "proof", "version", "sha256", "approved": {"name", "at"}}]
 create function private.files_of(answer uuid) returns jsonb
 language sql
@@ -1973,8 +1975,7 @@ as $$
   select not exists (select from private.artwork where message_id = answer.id and state = 'begun')
 $$;
 
--- The steps of an order from its acceptance to delivery. update_tickets takes them; a proof that goes out or is approved sets its
--- own.
+-- The steps of an order from its acceptance to delivery. update_tickets sets them; so do sending and approving a proof.
 
 -- 0 before the first step.
 create function private.step_place(step text) returns integer
@@ -1985,7 +1986,7 @@ as $$
   select coalesce(array_position('{proof,approved,production,shipped,delivered}', step), 0)
 $$;
 
--- The step at which an order begins: that of the newest proof since then; null if none is out.
+-- The step at which an order begins: that of the newest proof since `since`; null if none is out.
 create function private.proof_step(request uuid, since timestamptz default '-infinity') returns text
 language sql
 stable
@@ -2037,7 +2038,7 @@ as $$
   ))
 $$;
 
--- Whether the visitor has a mail about the last step, so that it cannot be undone in silence.
+-- Whether the visitor was mailed about the last step. After that an undo needs a note.
 create function private.is_step_mailed(request uuid) returns boolean
 language sql
 stable
@@ -2050,8 +2051,8 @@ as $$
   )
 $$;
 
--- Queues the mail about a ticket's step, unless it was undone or goes back. It waits ten seconds, the time of an undo, which takes
--- it back, as the next step does. Callers hold the ticket.
+-- Queues the mail about a ticket's step, unless the step was undone or goes back. The mail waits ten seconds; an undo or the
+-- next step takes it back. Callers hold the ticket.
 create function private.mail_step(request uuid, before text, undone boolean) returns void
 language plpgsql
 set search_path = ''
@@ -2271,7 +2272,7 @@ begin
     reach := 5000;
     tickets := format('(select * from %s as ticket where %s)', format(newest, reach), search.row_condition);
   else
-    -- Fenced in as an array: overestimating the matches, the planner would scan all tickets.
+    -- An array, because the planner overestimates the matches and would scan all tickets.
     tickets := format(
       '(select * from private.tickets where submission_id = any (array(%s)) offset 0)', search.index_query
     );
@@ -2361,7 +2362,7 @@ grant execute on function
   public.search_reach(jsonb), public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
   to authenticated;
 
--- What was exported or erased, and by whom, for managers: numbers and ids, nothing that anybody typed.
+-- Exports and erasures, for managers: numbers and ids, nothing that anybody typed.
 create table private.audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
@@ -2529,7 +2530,7 @@ begin
 end
 $$;
 
--- What an open desk polls every ten seconds. Also records which ticket the caller reads, and sends due answers.
+-- An open desk calls this every ten seconds. Also records which ticket the caller reads, and sends due answers.
 --   {"fresh", "written", "count", "numbers", "rows", "ticket"}
 -- "fresh": tickets that the view has gained since `since`. "written": ids (up to 100) whose visitors have written or accepted
 -- since then and since anybody opened them; in an owner's views only theirs. "count": the view's size. "numbers": desk_numbers.
@@ -2559,7 +2560,7 @@ begin
         group by 1 limit 100
       ) as deeds
     ),
-    -- Without a filter the tab's own number has it.
+    -- Without a filter, the view's count is already there.
     'count', case when filter - array['view', 'zone', 'order', 'ticket', 'after', 'before', 'at'] = '{}'
       then numbers -> 'counts' -> view else to_jsonb(public.count_tickets(filter)) end,
     'numbers', numbers,
@@ -2572,9 +2573,9 @@ $$;
 
 grant execute on function public.poll_desk(jsonb, timestamptz, text, text) to authenticated;
 
--- Events on a ticket that are not in `shown`: messages by id, and what became of a quote, as "accepted:2". kind: 'message',
--- 'accepted', 'withdrawn', 'cancelled' or 'lost'. by: the colleague, null for the visitor. For an answer about to leave (`own`),
--- messages sent after it do not count: their writer was asked about this answer.
+-- Events on a ticket that are not in `shown`: a message by its id, a quote's outcome as "accepted:2". kind: 'message',
+-- 'accepted', 'withdrawn', 'cancelled' or 'lost'. by: the colleague, null for the visitor. For an answer about to leave
+-- (`own`), messages sent after it do not count: their writer was asked about this answer.
 create function private.unseen(request uuid, shown text[], own private.messages default null)
 returns table (id text, kind text, number integer, by text, by_staff uuid, at timestamptz)
 language sql
@@ -2687,16 +2688,16 @@ as $$
     'order', case when deal.state in ('ordered', 'more') then private.order_of(ticket) end,
     'source', private.source_of(ticket.submission_id),
     'artwork', private.artwork_of(ticket.submission_id),
-    -- Without a mail service, mail is not said to be on its way.
+    -- Without a mail service, a waiting mail is not on its way.
     'mail', case
       when mail.state <> 'waiting' or private.has_mail_service() then mail.state
     end,
-    -- When a mail to the visitor could not be delivered.
+    -- Times of mails to the visitor that could not be delivered.
     'unmailed', (
       select coalesce(jsonb_agg(owed.created_at order by owed.created_at), '[]') from private.outbox as owed
       where owed.submission_id = ticket.submission_id and owed.recipient = 'visitor' and owed.state = 'failed'
     ),
-    -- When one was to be sent that the mail service has not taken for an hour.
+    -- Times of mails that the mail service has not taken for an hour.
     'delayed', (
       select coalesce(jsonb_agg(owed.created_at order by owed.created_at), '[]') from private.outbox as owed
       where owed.submission_id = ticket.submission_id and owed.recipient = 'visitor' and owed.state in ('waiting', 'sending')
@@ -2814,7 +2815,7 @@ begin
       end as owner,
       case
         when changes ? 'remind' then nullif(changes ->> 'remind', '')::timestamptz
-        -- Its day has come, and work was done.
+        -- The reminder's day has come, and somebody worked on the ticket.
         when changes ->> 'status' <> old.status and (old.remind_at <= now() or not private.is_open(changes ->> 'status')) then null
         else old.remind_at
       end as remind_at,
@@ -2864,7 +2865,7 @@ begin
       when changes ? 'step' and order_step is distinct from (old).order_step and not ordered then 'noOrder'
       when changes ? 'step' and private.step_place(order_step) < private.step_place((old).order_step) and note is null
         and (not changes ? 'undo' or private.is_step_mailed(wanted.id)) then 'back'
-      -- Nothing is printed before its approval: one that came by phone or on paper is noted.
+      -- Nothing is printed before its proof is approved; an approval by phone or on paper goes into a note.
       when changes ? 'step' and not changes ? 'undo' and note is null
         and private.step_place((old).order_step) < private.step_place('approved')
         and private.step_place(order_step) > private.step_place('approved') then 'unapproved'
@@ -2928,7 +2929,7 @@ begin
     where mail.submission_id = decided.id and decided.state = 'saved' and decided.spam <> (old).spam
       and mail.state = any (case when decided.spam then array['waiting'] else array['held', 'crowded'] end)
   ), worded as (
-    -- A note's words are searched, too.
+    -- Notes are searched, too.
     update private.search_index as said set words = said.words || array_to_tsvector(private.search_words(note))
     from decided where said.submission_id = decided.id and decided.state = 'saved' and note is not null
   ), changed as (
@@ -3062,13 +3063,14 @@ begin
       awake, today, today + 7
     )
     when 'waiting' then 'not ticket.spam and ticket.remind_at > now() and ticket.replied_due is null'
-    -- One's own tickets and unowned ones, or a leaver's would be in no view. Expired quotes stay two more weeks.
+    -- The caller's tickets and unowned ones: otherwise those of somebody who left would be in no view. Expired quotes stay two
+    -- weeks.
     when 'quotes' then format(
       'not ticket.spam and coalesce(ticket.owner = %1$L, true) and ticket.submission_id = any (array(
         select submission_id from private.quotes where ends_at > now() - interval ''14 days'' and withdrawn_at is null and accepted_at is null
       )) and (private.deal_of(ticket)).until > now() - interval ''14 days''', auth.uid()
     )
-    -- Without a step, orders leave it two months after their last change, once their event is over.
+    -- An order without a step stays until its event, and at least two months after its last change.
     when 'proof' then format(
       'not ticket.spam and ticket.status = ''won'' and (ticket.order_step = ''proof'' or ticket.order_step is null
         and (ticket.event_date >= %L or ticket.changed_at > now() - interval ''60 days''))', today
@@ -3087,8 +3089,8 @@ begin
 end
 $$;
 
--- A filter within a view, as a condition on `ticket`; adds the keys email and company. Repeats are in no view. Requests given by
--- id or pasted reference are in every view.
+-- A filter within a view, as a condition on `ticket`: private.ticket_condition with the keys email and company. Repeats are in
+-- no view. Requests given by id or pasted reference are in every view.
 create function private.view_condition(filter jsonb) returns text
 language sql
 stable
@@ -3217,8 +3219,8 @@ begin
 end
 $$;
 
--- All tickets of a view, 10,000 at most, for a bulk change: [{"id", "status", "owner", "spam"}], empty values left out. None for
--- an owner who is not staff, since without that filter it would be all tickets.
+-- All tickets of a view, 10,000 at most, for a bulk change: [{"id", "status", "owner", "spam"}], empty values left out. None
+-- for an owner who is not staff: that filter would be ignored, and match all tickets.
 create function public.choose_tickets(filter jsonb) returns jsonb
 language plpgsql
 stable
@@ -3387,8 +3389,8 @@ as $$
   )
 $$;
 
--- Locks what a link takes files for, and returns the link as it is then; all null if there is none. In the one order of locks
--- (update_tickets); an answer that is about to leave waits. Of two tabs at once, the second finds what the first has begun.
+-- Locks the request and its links, and returns the link as it is after that; all null if it takes no files. Locks in the one
+-- order (update_tickets), so an answer about to leave waits, and a second tab finds what the first has begun.
 create function private.lock_files(link text) returns private.links
 language plpgsql
 set search_path = ''
@@ -3406,11 +3408,10 @@ end
 $$;
 
 -- Begins a file or resumes it. `file` has name, bytes, sha256, kind, purpose, report, and the id of the file it replaces; a
--- browser without script sends neither bytes nor sha256. A file that has arrived takes a purpose that comes later, and is then to
--- be checked once more.
+-- browser without script sends neither bytes nor sha256. An arrived file takes a later purpose, and is then checked again.
 --   {"id", "state", "parts", "new"} or {"refused": "unknown" | "full" | "visitor" | "day"}
--- visitor: keyed hash, for the limit on new files, which staff have each. day_bytes: the quota for a day, of all visitors or of
--- all staff.
+-- visitor: keyed hash, for the limit on new files; each colleague has the same limit. day_bytes: the quota for a day, shared by
+-- all visitors or by all staff.
 create function public.begin_artwork(
   link text, file jsonb, visitor text, visitor_limit integer default 60, day_bytes bigint default 20000000000
 ) returns jsonb
@@ -3445,7 +3446,7 @@ begin
       select coalesce(jsonb_agg(part order by part), '[]') from private.artwork_parts where artwork_id = own.id and arrived
     ));
   end if;
-  -- Without a hash it may be one of the five that are there: finish_artwork decides.
+  -- Without a hash it may be one of the five already there: finish_artwork decides.
   if old is null and (
     select count(*) >= 5 from private.artwork
     where submission_id = request and message_id is not distinct from answer and replaces is null
@@ -3552,8 +3553,8 @@ as $$
 $$;
 
 -- Marks a file as arrived: these objects in this order have this digest and size. Deletes other parts and the file that it
--- replaces. Returns the id under which it is kept, since the same file may have arrived before; refused if its parts have changed
--- or the request has five other files.
+-- replaces. Returns the id under which it is kept, since the same file may have arrived before. Refuses it if its parts have
+-- changed or the request has five other files.
 --   {"id"} or {"refused": "changed" | "full"}
 create function public.finish_artwork(link text, file_id uuid, objects uuid[], digest text, size integer, by_bytes jsonb)
 returns jsonb
@@ -3581,7 +3582,7 @@ begin
       delete from private.artwork where id = own.id;
       return jsonb_build_object('id', same_file.id);
     elsif found then
-      -- The script began the same file: it takes these parts, and needs to send no more.
+      -- The script had begun the same file: that file takes these parts, so no more need to be sent.
       delete from private.artwork_parts where artwork_id = same_file.id;
       update private.artwork_parts set artwork_id = same_file.id where artwork_id = own.id;
       delete from private.artwork where id = own.id;
@@ -3620,8 +3621,8 @@ begin
 end
 $$;
 
--- Removes a file; delete_unfinished_uploads deletes its bytes. It is no longer expected, unless `is_wanted`: another file had arrived. An
--- answer that is going waits for a wanted file, so that one stays, and an empty draft goes with its last.
+-- Removes a file; delete_unfinished_uploads deletes its bytes. It is no longer expected, unless `is_wanted`: another file had
+-- arrived. A wanted file stays if an answer about to leave waits for it. An empty draft goes with its last file.
 create function public.remove_artwork(link text, file_id uuid, is_wanted boolean default false) returns boolean
 language plpgsql
 security definer
@@ -3654,7 +3655,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Locked rows wait for the next sweep: erasing locks in another order.
+  -- Leaves locked rows for the next call: erasing locks in another order.
   delete from private.artwork_usage where (day, submission_id, by_staff) in (
     select day, submission_id, by_staff from private.artwork_usage where day < now() - interval '2 days' for update skip locked
   );
@@ -3665,7 +3666,7 @@ begin
     select hash from private.links where expires_at < now() for update skip locked
   );
   delete from private.artwork where id in (
-    -- Not of an answer that waits for it.
+    -- An answer about to leave still waits for its file.
     select id from private.artwork where expires_at < now() and not exists (
       select from private.messages as answer where answer.id = artwork.message_id and answer.state = 'going'
     ) order by expires_at limit most for update skip locked
@@ -3686,8 +3687,8 @@ grant execute on function
   public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.delete_unfinished_uploads(uuid[], integer)
   to service_role;
 
--- Turns an answer that does not leave back into its writer's draft, above what they have written since, with the files of both.
--- held: when it was held back.
+-- Turns an answer that does not leave back into its writer's draft, with the text and files that they have added since. held:
+-- when it was held back; null if taken back.
 create function private.return_to_draft(own private.messages, held timestamptz) returns void
 language plpgsql
 set search_path = ''
@@ -3709,9 +3710,9 @@ begin
 end
 $$;
 
--- Sends answers whose ten seconds are over and whose files are there, of one request or all. Only now change status, owner and
--- due time, does the quote get its number and the visitor a mail. Holds an answer back if its writer has missed something. Call
--- it before locking anything else.
+-- Sends the answers of one request or all whose ten seconds are over and whose files are there. This is when status, owner and
+-- due time change, the quote gets its number, and the visitor a mail. Holds an answer back if its writer has missed something.
+-- Call it before locking anything else.
 create function private.send_due_answers(only_one uuid default null) returns integer
 language plpgsql
 set search_path = ''
@@ -3727,11 +3728,11 @@ declare
   next_status text;
   next_step text;
   keeps_reminder boolean;
-  let_out integer := 0;
+  sent_count integer := 0;
 begin
   if ids = '{}' then return 0; end if;
-  -- In the one order of locks (update_tickets). Answers taken back or erased meanwhile are skipped below. Owners too: a row that
-  -- is updated twice in a transaction checks its foreign keys again.
+  -- In the one order of locks (update_tickets). Answers taken back or erased meanwhile are skipped below. Locks owners too,
+  -- because a row that is updated twice in a transaction checks its foreign keys again.
   perform from public.staff
   where user_id in (
     select by_staff from private.messages where submission_id = any (ids) and state = 'going'
@@ -3751,10 +3752,10 @@ begin
       perform private.return_to_draft(answer, now());
       continue;
     end if;
-    let_out := let_out + 1;
+    sent_count := sent_count + 1;
     select * into ticket from private.tickets where submission_id = answer.submission_id;
     next_number := null;
-    -- Set while the answer was waiting.
+    -- The reminder was set while the answer was waiting.
     keeps_reminder := exists (
       select from private.ticket_history
       where submission_id = answer.submission_id and change = 'reminder' and value <> '' and at >= answer.at
@@ -3768,7 +3769,7 @@ begin
           else coalesce(nullif(answer.quote ->> 'relation', 'first'), 'addition') end,
         private.quote_totals(answer.quote), answer.quote_ends
       );
-      -- As the request's page names it.
+      -- The name by which the request's page calls it.
       perform private.add_words(
         answer.submission_id, 'quote ' || next_number || to_char(answer.out_at at time zone 'UTC', '" of "FMMonth Mon FMDD YYYY')
       );
@@ -3785,7 +3786,7 @@ begin
       when ticket.status = 'new' then 'contacted'
       else ticket.status
     end;
-    -- A new version is to be approved anew.
+    -- A new version needs its own approval.
     next_step := case
       when next_status = 'won' and private.step_place(ticket.order_step) <= private.step_place('approved')
         and exists (select from private.artwork where message_id = answer.id and version is not null) then 'proof'
@@ -3817,12 +3818,12 @@ begin
     where submission_id = answer.submission_id;
     perform private.enqueue_email(answer.submission_id, 'visitor', 'answer', answer.id::text);
   end loop;
-  return let_out;
+  return sent_count;
 end
 $$;
 
--- Queues a mail about a request. A visitor gets ten a day, and none without a mail service or for a flagged request, of which
--- mail to sales is held.
+-- Queues a mail about a request. A visitor gets ten a day, and none without a mail service or for a flagged request; mail to
+-- sales about a flagged request is held.
 create function private.enqueue_email(submission uuid, receiver text, about_kind text, about_which text) returns void
 language sql
 set search_path = ''
@@ -3847,7 +3848,7 @@ as $$
   where submission_id = submission and state in ('held', 'crowded')
 $$;
 
--- For staff, before they read messages as sent.
+-- Staff call this before they read, so that answers are shown as sent.
 create function public.send_due_answers() returns integer
 language plpgsql
 security definer
@@ -3861,7 +3862,7 @@ $$;
 
 grant execute on function public.send_due_answers() to authenticated;
 
--- A request's page, for the function send-artwork alone, which has asked open_link. `link` is the SHA-256 of the token, in hex.
+-- A request's page. Only the function send-artwork calls this, after open_link. `link` is the SHA-256 of the token, in hex.
 
 -- All that the page shows; [] for an unknown link. A word-for-word repeat has its own page, so that guessing the words does not
 -- reveal the answers to others.
@@ -3941,8 +3942,8 @@ end
 $$;
 
 -- Stores a visitor's message, once per key; [] for an unknown link. It is owed an answer, like a new request. Unflags the
--- request, and a repeat becomes a request of its own, which the first one's history says. Raises PT429 beyond message_limit in an
--- hour, or 50 since the last answer. visitor: keyed hash.
+-- request. A repeat becomes a request in its own right, which the first one's history notes. Raises PT429 beyond message_limit
+-- in an hour, or 50 since the last answer. visitor: keyed hash.
 --   {"key", "body", "pins": changes asked for on a proof, "due": the promised time of the answer} -> {"id", "at"}
 create function public.add_message(link text, message jsonb, visitor text, message_limit integer default 30) returns jsonb
 language plpgsql
@@ -4064,7 +4065,7 @@ begin
 end
 $$;
 
--- Ends all links to a link's request; staff go on sending the files of their answers, and a mail that is coming in stores itself.
+-- Ends all links to a link's request, except those for the files of answers and for a mail that is coming in.
 create function public.end_links(link text) returns boolean
 language plpgsql
 security definer
@@ -4086,7 +4087,7 @@ grant execute on function
   public.mark_answers_seen(text), public.open_answer_file(text, uuid), public.end_links(text)
   to service_role;
 
--- The approval of a proof on a request's page, for the function send-artwork alone, which has asked open_link.
+-- Approving a proof on a request's page. Only the function send-artwork calls this, after open_link.
 
 -- Approves a proof for print as it was shown, once; repeating it returns the same. [] for an unknown link.
 --   {"version", "sha256", "name"} -> {"state": "approved", "name", "at"}
@@ -4139,10 +4140,10 @@ $$;
 
 grant execute on function public.approve_proof(text, jsonb) to service_role;
 
--- Mail that joins a request's conversation, for the function receive-mail alone, which knows the request by its address.
+-- Mail that joins a request's conversation. Only the function receive-mail calls this; the address tells it the request.
 
--- Opens a request for a mail from an address: {"token", "email", "language"}, the token of a link that lasts an hour, for its files
--- and words, and the request's own; [] if it has been erased.
+-- Opens a request for a mail from an address: {"token", "email", "language"}; [] if it has been erased. The token is of a link
+-- that lasts an hour, for the mail's files and words; address and language are the request's.
 create function public.open_mail(request uuid, sender text) returns jsonb
 language plpgsql
 security definer
@@ -4161,9 +4162,8 @@ begin
 end
 $$;
 
--- Stores a mail's words as add_message does, once per key, and ends its link. From another address than the request's it is
--- marked, when it is stored and never later. Mails may come late and in any order: they stand at the time when the mail service
--- got them.
+-- Stores a mail's words as add_message does, once per key, and ends its link. Mail from another address than the request's is
+-- marked as such now and never later. Mails may come late and in any order: each has the time at which the mail service got it.
 --   mail: {"key", "body", "from", "at", "due": the promised time of the answer}
 create function public.take_mail(link text, mail jsonb, visitor text) returns jsonb
 language plpgsql
@@ -4186,8 +4186,8 @@ begin
 end
 $$;
 
--- Names the request's address in the ticket, if our mail did not reach it, once; a mail to the visitor counts as not delivered. Of
--- other addresses there is nothing to say: whoever has a mail of ours could make up a report.
+-- Notes in the ticket, once, that mail to the request's address bounced; a mail to the visitor counts as not delivered. Ignores
+-- other addresses: anybody who has a mail of ours could make up a report.
 create function public.note_bounce(request uuid, address text) returns boolean
 language plpgsql
 security definer
@@ -4218,7 +4218,7 @@ grant execute on function
 -- endangers the date. None after a note by the visitor.
 --   office: {"zone", "days": [1 to 7], "from": "09:00", "closed": "2026-12-25 2027-01-01"}
 
--- Working days after a day, until another, which counts. An instant counts as its day.
+-- Working days after `since`, up to and including `last`. An instant counts as its day.
 create function private.working_days(since date, last date, office jsonb) returns integer
 language sql
 stable
@@ -4228,7 +4228,8 @@ as $$
   where office -> 'days' @> to_jsonb(extract(isodow from noon)::integer) and strpos(office ->> 'closed', to_char(noon, 'YYYY-MM-DD')) = 0
 $$;
 
--- When a quote ('ending', its number) or proof ('unapproved', its version) went out that waits for its visitor; null if none does.
+-- When a quote ('ending', its number) or proof ('unapproved', its version) was sent; null unless it still waits for its
+-- visitor.
 create function private.waits_since(request uuid, kind text, about text) returns timestamptz
 language sql
 stable
@@ -4244,7 +4245,7 @@ as $$
       select message_id from private.artwork as file
       where submission_id = request and version::text = about and approved_at is null and deal.state not in ('cancelled', 'closed')
         and version = (select max(version) from private.artwork where submission_id = request)
-        -- Approved in another way; a proof of an addition may come later (lib/request/newest-proof.ts).
+        -- Approved by a note instead; a proof of an addition may come later (lib/request/newest-proof.ts).
         and not exists (
           select from jsonb_each_text(private.order_of(ticket) -> 'times') as step
           where private.step_place(step.key) >= private.step_place('approved') and step.value::timestamptz > answer.at
@@ -4256,7 +4257,8 @@ as $$
   )
 $$;
 
--- The reminders that are due now and not queued, with the last day of each. What went out later than its reminder would has none.
+-- The reminders that are due now and not queued, each with its last day. There is none for what was sent after its reminder's
+-- time.
 create function private.due_reminders(office jsonb) returns table (request uuid, kind text, about text, day date)
 language sql
 stable
@@ -4371,7 +4373,7 @@ declare
 begin
   select * into own from private.messages where submission_id = request and by_staff = auth.uid() and state = 'draft';
   if own.at is distinct from base and (own.body, own.quote) is distinct from (keep_draft.body, kept)
-    -- Begun by a file alone.
+    -- An empty draft that a file began may be overwritten.
     and (own.body, own.quote) is distinct from ('', null::jsonb)
   then
     return jsonb_build_object('draft', private.draft_of(own));
@@ -4509,7 +4511,7 @@ begin
     one.accepted := said;
     one.accepted_at := now();
     update private.quotes set accepted = said, accepted_at = now() where submission_id = request and number = one.number;
-    -- An addition goes along with an order that is not on its way yet; anything else begins anew.
+    -- An addition joins an order that has not shipped; anything else begins a new one.
     select one.relation <> 'addition' or private.step_place(order_step) >= private.step_place('shipped') into begins
     from private.tickets where submission_id = request;
     step := private.proof_step(request, case when one.relation <> 'first' then (
@@ -4525,7 +4527,7 @@ begin
     update private.tickets
     set status = 'won', spam = false, order_step = case when begins then step else order_step end,
       parcels = case when begins then '[]' else parcels end,
-      -- The new quote's day is the promise then.
+      -- From now on the new quote's day is the promise.
       moves = case when begins and one.quote ->> 'delivered' is not null then '[]' else moves end,
       answered_at = coalesce(answered_at, now()), changed_at = now(),
       won_value = case when one.relation <> 'first' then won_value end
@@ -4581,8 +4583,8 @@ begin
 end
 $$;
 
--- Promises another delivery day for an order, and says why to its visitor. Its mail waits ten seconds, in which a correction takes
--- its place. Answers "saved", "unchanged", "noOrder" (none, or delivered), or "moved": the last move is no longer to `seen`.
+-- Promises another delivery day for an order, and tells its visitor why. The mail waits ten seconds; a correction meanwhile
+-- replaces it. Returns "saved", "unchanged", "noOrder" (none, or delivered), or "moved": the last move is no longer to `seen`.
 create function public.move_delivery(reference text, promised date, why text, seen date) returns text
 language plpgsql
 security definer
@@ -4645,8 +4647,8 @@ begin
 end
 $$;
 
--- Makes a key of a day that sends files of the caller's answer: the one that waits for its files, else the draft, which begins with
--- it. Raises as ask_for_artwork.
+-- Makes a key, valid for a day, to send files of the caller's answer: the one that waits for its files, else the draft, which
+-- is made if missing. Raises as ask_for_artwork.
 create function public.attach_files(reference text) returns text
 language plpgsql
 security definer
@@ -4672,8 +4674,9 @@ begin
 end
 $$;
 
--- Marks a file of the caller's draft as the proof to approve: {"for", "changed", "lines", "by"}; null for none. An answer has one
--- proof at most. Raises 42501 unless called by staff, PT404 if it is no PDF or picture of theirs that has arrived and is not out.
+-- Marks a file of the caller's draft as the proof to approve: {"for", "changed", "lines", "by"}; null for none. An answer has
+-- one proof at most. Raises 42501 unless called by staff, PT404 unless it is a PDF or picture of theirs that has arrived and is
+-- not sent yet.
 create function public.mark_proof(file_id uuid, proof jsonb) returns boolean
 language plpgsql
 security definer
@@ -4846,7 +4849,7 @@ end
 $$;
 grant execute on function public.read_sources(text, integer, date, date) to authenticated;
 
--- What managers read of their team in the last weeks, which begin on Monday in `zone`, the running one included. "before" is the
+-- A manager's numbers of the team in the last weeks, which begin on Monday in `zone`, the running one included. "before" is the
 -- same for the span before. days_from, days_to: these days instead, as in read_sources. Values are texts. [] unless called by a
 -- manager.
 --   office: {"zone", "days": [1 to 7], "from", "to", "closed": [days]}
@@ -4945,7 +4948,7 @@ begin
         when ticket.status = 'lost' then 'lost'
         else 'ended'
       end as state
-    -- It left before it ended.
+    -- A quote that left in this time ends after `begins`.
     from private.quotes_in(
       array(select submission_id from private.quotes where ends_at >= least(begins, now()))
         || array(select submission_id from private.quotes where accepted_at >= begins)
@@ -5033,7 +5036,7 @@ end
 $$;
 grant execute on function public.read_team(text, jsonb, integer, date, date) to authenticated;
 
--- Locks the requests of others to which people of these addresses wrote by mail, and the `chosen` ones, in the one order of locks
+-- Locks the `chosen` requests, and the others that these addresses wrote to by mail, in the one order of locks
 -- (update_tickets).
 create function private.lock_to_erase(chosen uuid[], addresses text[]) returns void
 language plpgsql
@@ -5047,7 +5050,7 @@ begin
 end
 $$;
 
--- Erases requests, and what people of these addresses sent by mail to requests of others. Callers hold all of them.
+-- Erases requests, and what these addresses sent by mail to others. Callers hold all of them (lock_to_erase).
 create function private.erase_locked(chosen uuid[], addresses text[]) returns void
 language sql
 volatile
@@ -5141,7 +5144,7 @@ grant execute on function
   public.erase_submissions(text, boolean), public.count_mails(text), public.purge_submissions(timestamptz, boolean, integer, boolean),
   public.count_old_submissions(timestamptz) to service_role;
 
--- Whether somebody has written or accepted through a request's link, which keeps it from being purged as spam.
+-- Whether the visitor has written, accepted or approved: such a request is never purged as spam.
 create function private.visitor_has_responded(request uuid) returns boolean
 language sql
 stable
@@ -5227,7 +5230,8 @@ $$;
 grant execute on function public.delete_spam(uuid[]) to authenticated;
 grant execute on function public.purge_spam(integer, integer) to service_role;
 
--- An amount as text, since numbers are rounded on the way, for what shows it to write: {"value", "currency"}; null for none.
+-- An amount: {"value": "12.50", "currency": "EUR"}; null for none. The value is text, because JSON numbers are rounded on the
+-- way.
 create function private.money(value numeric, currency text) returns jsonb
 language sql
 immutable
@@ -5236,8 +5240,8 @@ as $$ select jsonb_build_object('value', value::text, 'currency', currency) wher
 
 -- A request's activity, oldest first. `theirs` marks what the visitor did.
 --   [{"at", "by", "kind": "request" | "message" | "quote" | "accepted" | "recorded" | "note" | "file", "text", "theirs"}]
--- A request also has "id", "reference", "status", "details" and "worth"; a quote "sent" (private.quotes_of); what was accepted
--- "worth": {"value", "currency"}, and its quote's number as text; a file "file", its id once it has arrived.
+-- A request also has "id", "reference", "status", "details" and "worth" (private.money); a quote "sent" (private.quotes_of); an
+-- acceptance "worth", and the quote's number as its text; a file "file", its id once it has arrived.
 create function private.activity_of(ticket private.tickets) returns jsonb
 language sql
 stable
@@ -5461,8 +5465,8 @@ begin
 end
 $$;
 
--- Erases what was counted, and logs it: {"state": "erased"}, or {"state": "changed"} and nothing is erased if the count is no
--- longer `seen`. Raises as count_customer.
+-- Erases the counted requests, and logs it: {"state": "erased"}. If the count no longer equals `seen`, it erases nothing:
+-- {"state": "changed"}. Raises as count_customer.
 create function public.erase_customer(reference text, also uuid[], seen jsonb) returns jsonb
 language plpgsql
 security definer
@@ -5479,7 +5483,7 @@ begin
   if chosen = '{}' then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
-  -- Concurrent writers have finished, or find the request gone.
+  -- After this, concurrent writers have finished, or find the request gone.
   addresses := private.addresses_of(chosen);
   perform private.lock_to_erase(chosen, addresses);
   if private.selected_requests(request, also) is distinct from chosen or private.count_stored(chosen) is distinct from seen then

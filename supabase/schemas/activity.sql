@@ -1,4 +1,5 @@
--- An amount as text, since numbers are rounded on the way, for what shows it to write: {"value", "currency"}; null for none.
+-- An amount: {"value": "12.50", "currency": "EUR"}; null for none. The value is text, because JSON numbers are rounded on the
+-- way.
 create function private.money(value numeric, currency text) returns jsonb
 language sql
 immutable
@@ -7,8 +8,8 @@ as $$ select jsonb_build_object('value', value::text, 'currency', currency) wher
 
 -- A request's activity, oldest first. `theirs` marks what the visitor did.
 --   [{"at", "by", "kind": "request" | "message" | "quote" | "accepted" | "recorded" | "note" | "file", "text", "theirs"}]
--- A request also has "id", "reference", "status", "details" and "worth"; a quote "sent" (private.quotes_of); what was accepted
--- "worth": {"value", "currency"}, and its quote's number as text; a file "file", its id once it has arrived.
+-- A request also has "id", "reference", "status", "details" and "worth" (private.money); a quote "sent" (private.quotes_of); an
+-- acceptance "worth", and the quote's number as its text; a file "file", its id once it has arrived.
 create function private.activity_of(ticket private.tickets) returns jsonb
 language sql
 stable

@@ -1,4 +1,4 @@
--- The approval of a proof on a request's page, for the function send-artwork alone, which has asked open_link.
+-- Approving a proof on a request's page. Only the function send-artwork calls this, after open_link.
 
 -- Approves a proof for print as it was shown, once; repeating it returns the same. [] for an unknown link.
 --   {"version", "sha256", "name"} -> {"state": "approved", "name", "at"}

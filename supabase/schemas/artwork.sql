@@ -6,7 +6,7 @@ create table private.artwork (
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   -- The answer that brings it; null for a visitor's file.
   message_id uuid references private.messages (id) on delete cascade,
-  -- The address of whoever sent it by mail; null for one that came through the page, which checks it.
+  -- The sender's address if it came by mail; null if it came through the page.
   mailed_by text,
   -- The name as typed. Never used as a file name on disk.
   name text not null check (length(name) between 1 and 300),
@@ -28,8 +28,8 @@ create table private.artwork (
   expires_at timestamptz default now() + interval '1 day',
   -- The file to replace. It stays until this one has arrived, and the two count as one of five.
   replaces uuid unique references private.artwork (id) on delete set null,
-  -- Of an answer's file that is to be approved: {"for", "changed", "lines": [{"quote", "line"}], "by"}, "by" being
-  -- the last day to approve it; its version once it is out, and the approval: {"name"}.
+  -- For a proof: {"for", "changed", "lines": [{"quote", "line"}], "by": the last day to approve it}. The version is set once it
+  -- is out, the approval, {"name"}, once it is approved.
   proof jsonb check (length(proof::text) <= 8000),
   version smallint check (version is null or proof is not null),
   approved jsonb check (length(approved::text) <= 1000),
@@ -83,8 +83,8 @@ $$;
 create trigger artwork_parts_gone after delete on private.artwork_parts
 for each row execute function private.queue_part_deletion();
 
--- Bytes stored per request and day (UTC), those of staff apart. Deleting files gives no quota back, because their bytes stay in
--- storage for a while.
+-- Bytes stored per request and UTC day, counted apart for staff. Deleting files gives no quota back, because their bytes stay
+-- in storage for a while.
 create table private.artwork_usage (
   day date not null,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
@@ -99,7 +99,7 @@ alter table private.artwork_usage enable row level security;
 create table private.artwork_downloads (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   artwork_id uuid not null references private.artwork (id) on delete cascade,
-  -- The colleague or the link it was made for, and ends with.
+  -- The colleague or the link it was made for; it ends with them.
   staff_id uuid references public.staff (user_id) on delete cascade,
   link text references private.links (hash) on delete cascade,
   expires_at timestamptz not null default now() + interval '10 minutes',

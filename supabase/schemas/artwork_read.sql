@@ -62,7 +62,7 @@ as $$
   ) as counted
 $$;
 
--- The files of an answer; "there" counts the bytes that have arrived. The last four are of a proof, the version once it is out.
+-- The files of an answer; "there" counts the bytes that have arrived. Only a proof has the last four, "version" once it is out.
 --   [{"id", "name", "kind", "bytes", "state", "there", "proof", "version", "sha256", "approved": {"name", "at"}}]
 create function private.files_of(answer uuid) returns jsonb
 language sql

@@ -20,8 +20,8 @@ begin
 end
 $$;
 
--- Makes a key of a day that sends files of the caller's answer: the one that waits for its files, else the draft, which begins with
--- it. Raises as ask_for_artwork.
+-- Makes a key, valid for a day, to send files of the caller's answer: the one that waits for its files, else the draft, which
+-- is made if missing. Raises as ask_for_artwork.
 create function public.attach_files(reference text) returns text
 language plpgsql
 security definer
@@ -47,8 +47,9 @@ begin
 end
 $$;
 
--- Marks a file of the caller's draft as the proof to approve: {"for", "changed", "lines", "by"}; null for none. An answer has one
--- proof at most. Raises 42501 unless called by staff, PT404 if it is no PDF or picture of theirs that has arrived and is not out.
+-- Marks a file of the caller's draft as the proof to approve: {"for", "changed", "lines", "by"}; null for none. An answer has
+-- one proof at most. Raises 42501 unless called by staff, PT404 unless it is a PDF or picture of theirs that has arrived and is
+-- not sent yet.
 create function public.mark_proof(file_id uuid, proof jsonb) returns boolean
 language plpgsql
 security definer

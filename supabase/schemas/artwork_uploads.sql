@@ -25,8 +25,8 @@ as $$
   )
 $$;
 
--- Locks what a link takes files for, and returns the link as it is then; all null if there is none. In the one order of locks
--- (update_tickets); an answer that is about to leave waits. Of two tabs at once, the second finds what the first has begun.
+-- Locks the request and its links, and returns the link as it is after that; all null if it takes no files. Locks in the one
+-- order (update_tickets), so an answer about to leave waits, and a second tab finds what the first has begun.
 create function private.lock_files(link text) returns private.links
 language plpgsql
 set search_path = ''
@@ -44,11 +44,10 @@ end
 $$;
 
 -- Begins a file or resumes it. `file` has name, bytes, sha256, kind, purpose, report, and the id of the file it replaces; a
--- browser without script sends neither bytes nor sha256. A file that has arrived takes a purpose that comes later, and is then to
--- be checked once more.
+-- browser without script sends neither bytes nor sha256. An arrived file takes a later purpose, and is then checked again.
 --   {"id", "state", "parts", "new"} or {"refused": "unknown" | "full" | "visitor" | "day"}
--- visitor: keyed hash, for the limit on new files, which staff have each. day_bytes: the quota for a day, of all visitors or of
--- all staff.
+-- visitor: keyed hash, for the limit on new files; each colleague has the same limit. day_bytes: the quota for a day, shared by
+-- all visitors or by all staff.
 create function public.begin_artwork(
   link text, file jsonb, visitor text, visitor_limit integer default 60, day_bytes bigint default 20000000000
 ) returns jsonb
@@ -83,7 +82,7 @@ begin
       select coalesce(jsonb_agg(part order by part), '[]') from private.artwork_parts where artwork_id = own.id and arrived
     ));
   end if;
-  -- Without a hash it may be one of the five that are there: finish_artwork decides.
+  -- Without a hash it may be one of the five already there: finish_artwork decides.
   if old is null and (
     select count(*) >= 5 from private.artwork
     where submission_id = request and message_id is not distinct from answer and replaces is null

@@ -1,4 +1,4 @@
--- What was exported or erased, and by whom, for managers: numbers and ids, nothing that anybody typed.
+-- Exports and erasures, for managers: numbers and ids, nothing that anybody typed.
 create table private.audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),

@@ -1,6 +1,6 @@
--- Events on a ticket that are not in `shown`: messages by id, and what became of a quote, as "accepted:2". kind: 'message',
--- 'accepted', 'withdrawn', 'cancelled' or 'lost'. by: the colleague, null for the visitor. For an answer about to leave (`own`),
--- messages sent after it do not count: their writer was asked about this answer.
+-- Events on a ticket that are not in `shown`: a message by its id, a quote's outcome as "accepted:2". kind: 'message',
+-- 'accepted', 'withdrawn', 'cancelled' or 'lost'. by: the colleague, null for the visitor. For an answer about to leave
+-- (`own`), messages sent after it do not count: their writer was asked about this answer.
 create function private.unseen(request uuid, shown text[], own private.messages default null)
 returns table (id text, kind text, number integer, by text, by_staff uuid, at timestamptz)
 language sql

@@ -184,8 +184,8 @@ begin
 end
 $$;
 
--- Erases what was counted, and logs it: {"state": "erased"}, or {"state": "changed"} and nothing is erased if the count is no
--- longer `seen`. Raises as count_customer.
+-- Erases the counted requests, and logs it: {"state": "erased"}. If the count no longer equals `seen`, it erases nothing:
+-- {"state": "changed"}. Raises as count_customer.
 create function public.erase_customer(reference text, also uuid[], seen jsonb) returns jsonb
 language plpgsql
 security definer
@@ -202,7 +202,7 @@ begin
   if chosen = '{}' then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
-  -- Concurrent writers have finished, or find the request gone.
+  -- After this, concurrent writers have finished, or find the request gone.
   addresses := private.addresses_of(chosen);
   perform private.lock_to_erase(chosen, addresses);
   if private.selected_requests(request, also) is distinct from chosen or private.count_stored(chosen) is distinct from seen then

@@ -39,9 +39,9 @@ $$;
 -- Derives the state of a ticket's deal:
 --   'received', 'read', 'answered', 'quoted' (a quote is open), 'ordered', 'more' (ordered, and another quote is open),
 --   'lapsed' (quoted, none open any more), 'cancelled', 'closed' (lost)
--- open, offer, offer_currency: the open quote. until: the end of its last day, or of the last quote that has expired. orders: the
--- numbers of accepted quotes that count. value: the sum of the orders, or the value typed for a ticket won without a quote; else
--- the offer, and of a lost ticket the last one.
+-- open, offer, offer_currency: the open quote. until: the end of its last day, or of the last quote that has expired. orders:
+-- the numbers of accepted quotes that count. value: the sum of the orders, or the value typed for a ticket won without a quote;
+-- else the offer; for a lost ticket its last offer.
 create function private.deal_of(
   ticket private.tickets, out state text, out open integer, out until timestamptz, out offer numeric,
   out offer_currency text, out orders integer[], out value numeric, out currency text

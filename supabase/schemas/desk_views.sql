@@ -20,13 +20,14 @@ begin
       awake, today, today + 7
     )
     when 'waiting' then 'not ticket.spam and ticket.remind_at > now() and ticket.replied_due is null'
-    -- One's own tickets and unowned ones, or a leaver's would be in no view. Expired quotes stay two more weeks.
+    -- The caller's tickets and unowned ones: otherwise those of somebody who left would be in no view. Expired quotes stay two
+    -- weeks.
     when 'quotes' then format(
       'not ticket.spam and coalesce(ticket.owner = %1$L, true) and ticket.submission_id = any (array(
         select submission_id from private.quotes where ends_at > now() - interval ''14 days'' and withdrawn_at is null and accepted_at is null
       )) and (private.deal_of(ticket)).until > now() - interval ''14 days''', auth.uid()
     )
-    -- Without a step, orders leave it two months after their last change, once their event is over.
+    -- An order without a step stays until its event, and at least two months after its last change.
     when 'proof' then format(
       'not ticket.spam and ticket.status = ''won'' and (ticket.order_step = ''proof'' or ticket.order_step is null
         and (ticket.event_date >= %L or ticket.changed_at > now() - interval ''60 days''))', today
@@ -45,8 +46,8 @@ begin
 end
 $$;
 
--- A filter within a view, as a condition on `ticket`; adds the keys email and company. Repeats are in no view. Requests given by
--- id or pasted reference are in every view.
+-- A filter within a view, as a condition on `ticket`: private.ticket_condition with the keys email and company. Repeats are in
+-- no view. Requests given by id or pasted reference are in every view.
 create function private.view_condition(filter jsonb) returns text
 language sql
 stable
@@ -175,8 +176,8 @@ begin
 end
 $$;
 
--- All tickets of a view, 10,000 at most, for a bulk change: [{"id", "status", "owner", "spam"}], empty values left out. None for
--- an owner who is not staff, since without that filter it would be all tickets.
+-- All tickets of a view, 10,000 at most, for a bulk change: [{"id", "status", "owner", "spam"}], empty values left out. None
+-- for an owner who is not staff: that filter would be ignored, and match all tickets.
 create function public.choose_tickets(filter jsonb) returns jsonb
 language plpgsql
 stable

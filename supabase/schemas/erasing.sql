@@ -1,4 +1,4 @@
--- Locks the requests of others to which people of these addresses wrote by mail, and the `chosen` ones, in the one order of locks
+-- Locks the `chosen` requests, and the others that these addresses wrote to by mail, in the one order of locks
 -- (update_tickets).
 create function private.lock_to_erase(chosen uuid[], addresses text[]) returns void
 language plpgsql
@@ -12,7 +12,7 @@ begin
 end
 $$;
 
--- Erases requests, and what people of these addresses sent by mail to requests of others. Callers hold all of them.
+-- Erases requests, and what these addresses sent by mail to others. Callers hold all of them (lock_to_erase).
 create function private.erase_locked(chosen uuid[], addresses text[]) returns void
 language sql
 volatile

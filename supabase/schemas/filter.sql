@@ -97,7 +97,7 @@ begin
     reach := 5000;
     tickets := format('(select * from %s as ticket where %s)', format(newest, reach), search.row_condition);
   else
-    -- Fenced in as an array: overestimating the matches, the planner would scan all tickets.
+    -- An array, because the planner overestimates the matches and would scan all tickets.
     tickets := format(
       '(select * from private.tickets where submission_id = any (array(%s)) offset 0)', search.index_query
     );

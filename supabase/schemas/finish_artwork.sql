@@ -19,8 +19,8 @@ as $$
 $$;
 
 -- Marks a file as arrived: these objects in this order have this digest and size. Deletes other parts and the file that it
--- replaces. Returns the id under which it is kept, since the same file may have arrived before; refused if its parts have changed
--- or the request has five other files.
+-- replaces. Returns the id under which it is kept, since the same file may have arrived before. Refuses it if its parts have
+-- changed or the request has five other files.
 --   {"id"} or {"refused": "changed" | "full"}
 create function public.finish_artwork(link text, file_id uuid, objects uuid[], digest text, size integer, by_bytes jsonb)
 returns jsonb
@@ -48,7 +48,7 @@ begin
       delete from private.artwork where id = own.id;
       return jsonb_build_object('id', same_file.id);
     elsif found then
-      -- The script began the same file: it takes these parts, and needs to send no more.
+      -- The script had begun the same file: that file takes these parts, so no more need to be sent.
       delete from private.artwork_parts where artwork_id = same_file.id;
       update private.artwork_parts set artwork_id = same_file.id where artwork_id = own.id;
       delete from private.artwork where id = own.id;
@@ -87,8 +87,8 @@ begin
 end
 $$;
 
--- Removes a file; delete_unfinished_uploads deletes its bytes. It is no longer expected, unless `is_wanted`: another file had arrived. An
--- answer that is going waits for a wanted file, so that one stays, and an empty draft goes with its last.
+-- Removes a file; delete_unfinished_uploads deletes its bytes. It is no longer expected, unless `is_wanted`: another file had
+-- arrived. A wanted file stays if an answer about to leave waits for it. An empty draft goes with its last file.
 create function public.remove_artwork(link text, file_id uuid, is_wanted boolean default false) returns boolean
 language plpgsql
 security definer
@@ -121,7 +121,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Locked rows wait for the next sweep: erasing locks in another order.
+  -- Leaves locked rows for the next call: erasing locks in another order.
   delete from private.artwork_usage where (day, submission_id, by_staff) in (
     select day, submission_id, by_staff from private.artwork_usage where day < now() - interval '2 days' for update skip locked
   );
@@ -132,7 +132,7 @@ begin
     select hash from private.links where expires_at < now() for update skip locked
   );
   delete from private.artwork where id in (
-    -- Not of an answer that waits for it.
+    -- An answer about to leave still waits for its file.
     select id from private.artwork where expires_at < now() and not exists (
       select from private.messages as answer where answer.id = artwork.message_id and answer.state = 'going'
     ) order by expires_at limit most for update skip locked

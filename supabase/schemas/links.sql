@@ -1,13 +1,14 @@
--- The private links of a request: they open its page and take its files. With `message_id` it is a key of staff, which takes the
--- files of that answer and opens nothing else. The database has only the SHA-256 of their tokens.
+-- The private links of a request: they open its page and take its files. With `message_id` it is a key of staff, which takes
+-- the files of that answer and opens nothing else. The database has only the SHA-256 of their tokens.
 create table private.links (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   -- How many files the visitor has announced.
   announced smallint not null default 0 check (announced between 0 and 5),
-  -- Whether the form, staff or a mail made it, or staff for an answer's files, or a mail that came in and stores itself with it.
+  -- visitor: by the form. staff, mail: by staff, or for a mail to the visitor. answer: for the files of staff's answer. reply:
+  -- for a mail that came in, to store itself.
   made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail', 'answer', 'reply')),
-  -- Of a mail that came in: its writer's address.
+  -- The sender's address of a mail that came in.
   mailed_by text check ((mailed_by is not null) = (made_by = 'reply')),
   message_id uuid references private.messages (id) on delete cascade check ((message_id is not null) = (made_by = 'answer')),
   created_at timestamptz not null default now(),
@@ -35,7 +36,7 @@ immutable
 set search_path = ''
 as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
 
--- Stores the visitor's own link; whether it exists now. At most five, however often the same request is sent.
+-- Stores the visitor's own link, and returns whether it exists now. A request has five at most, however often it is sent again.
 create function private.add_link(submission uuid, link_hash text, files integer) returns boolean
 language plpgsql
 set search_path = ''
@@ -81,7 +82,7 @@ as $$
   select submission_id from private.links where hash = link and message_id is null and expires_at > now()
 $$;
 
--- The link as far as it takes files, an answer's until it is out; all null if there is none.
+-- The link, if it still takes files: an answer's does until the answer is out. All null if there is none.
 create function private.file_link(link text) returns private.links
 language sql
 stable
@@ -94,8 +95,8 @@ as $$
   )
 $$;
 
--- Whose link it is, 'visitor' or 'staff', asked before anything it opens; [] if it is unknown. After 60 unknown links in an hour a
--- visitor gets PT429 for every link. visitor: keyed hash.
+-- Called before anything that a link opens: returns whose it is, 'visitor' or 'staff'; [] if it is unknown. After 60 unknown
+-- links in an hour a visitor gets PT429 for every link. visitor: keyed hash.
 create function public.open_link(link text, visitor text) returns jsonb
 language plpgsql
 security definer

@@ -6,9 +6,9 @@ create table private.messages (
   -- The colleague who wrote it, and the name at the time; both null for the visitor, by_staff also after the colleague has left.
   by_staff uuid references public.staff (user_id) on delete set null,
   by_name text check (length(by_name) <= 80),
-  -- Of a visitor's message that came by mail from another address than the request's: that address.
+  -- The sender's address, if a visitor's message came by mail from another address than the request's.
   sender text check (sender is null or by_name is null),
-  -- At most 8,000 characters once sent. An answer taken back keeps below it what was written meanwhile.
+  -- At most 8,000 characters once sent. An answer taken back is longer by the draft that was written meanwhile.
   body text not null check (length(body) <= 20000),
   -- An answer leaves ten seconds after it was sent, and can be taken back until then.
   state text not null default 'sent' check (state in ('draft', 'going', 'sent')),
@@ -23,8 +23,8 @@ create table private.messages (
   shown text[],
   -- For a draft: when it was held back, because something had come in that its writer had not seen.
   held_at timestamptz,
-  -- Of a visitor's message: the changes asked for on a proof, {"version", "pins": [{"page", "x", "y", "unit", "text"}]}. Places count
-  -- from the top left of the cut: in inches ("in"), or in percent of a picture ("percent").
+  -- The changes a visitor asks for on a proof: {"version", "pins": [{"page", "x", "y", "unit", "text"}]}. Places count from the
+  -- top left of the cut: in inches ("in"), or in percent of a picture ("percent").
   pins jsonb check (pins is null or (by_name is null and length(pins::text) <= 80000)),
   -- Idempotency key: a client that got no response retries with it.
   key uuid,

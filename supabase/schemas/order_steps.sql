@@ -1,5 +1,4 @@
--- The steps of an order from its acceptance to delivery. update_tickets takes them; a proof that goes out or is approved sets its
--- own.
+-- The steps of an order from its acceptance to delivery. update_tickets sets them; so do sending and approving a proof.
 
 -- 0 before the first step.
 create function private.step_place(step text) returns integer
@@ -10,7 +9,7 @@ as $$
   select coalesce(array_position('{proof,approved,production,shipped,delivered}', step), 0)
 $$;
 
--- The step at which an order begins: that of the newest proof since then; null if none is out.
+-- The step at which an order begins: that of the newest proof since `since`; null if none is out.
 create function private.proof_step(request uuid, since timestamptz default '-infinity') returns text
 language sql
 stable
@@ -62,7 +61,7 @@ as $$
   ))
 $$;
 
--- Whether the visitor has a mail about the last step, so that it cannot be undone in silence.
+-- Whether the visitor was mailed about the last step. After that an undo needs a note.
 create function private.is_step_mailed(request uuid) returns boolean
 language sql
 stable
@@ -75,8 +74,8 @@ as $$
   )
 $$;
 
--- Queues the mail about a ticket's step, unless it was undone or goes back. It waits ten seconds, the time of an undo, which takes
--- it back, as the next step does. Callers hold the ticket.
+-- Queues the mail about a ticket's step, unless the step was undone or goes back. The mail waits ten seconds; an undo or the
+-- next step takes it back. Callers hold the ticket.
 create function private.mail_step(request uuid, before text, undone boolean) returns void
 language plpgsql
 set search_path = ''

@@ -30,7 +30,7 @@ begin
     one.accepted := said;
     one.accepted_at := now();
     update private.quotes set accepted = said, accepted_at = now() where submission_id = request and number = one.number;
-    -- An addition goes along with an order that is not on its way yet; anything else begins anew.
+    -- An addition joins an order that has not shipped; anything else begins a new one.
     select one.relation <> 'addition' or private.step_place(order_step) >= private.step_place('shipped') into begins
     from private.tickets where submission_id = request;
     step := private.proof_step(request, case when one.relation <> 'first' then (
@@ -46,7 +46,7 @@ begin
     update private.tickets
     set status = 'won', spam = false, order_step = case when begins then step else order_step end,
       parcels = case when begins then '[]' else parcels end,
-      -- The new quote's day is the promise then.
+      -- From now on the new quote's day is the promise.
       moves = case when begins and one.quote ->> 'delivered' is not null then '[]' else moves end,
       answered_at = coalesce(answered_at, now()), changed_at = now(),
       won_value = case when one.relation <> 'first' then won_value end
@@ -102,8 +102,8 @@ begin
 end
 $$;
 
--- Promises another delivery day for an order, and says why to its visitor. Its mail waits ten seconds, in which a correction takes
--- its place. Answers "saved", "unchanged", "noOrder" (none, or delivered), or "moved": the last move is no longer to `seen`.
+-- Promises another delivery day for an order, and tells its visitor why. The mail waits ten seconds; a correction meanwhile
+-- replaces it. Returns "saved", "unchanged", "noOrder" (none, or delivered), or "moved": the last move is no longer to `seen`.
 create function public.move_delivery(reference text, promised date, why text, seen date) returns text
 language plpgsql
 security definer

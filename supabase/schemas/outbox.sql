@@ -17,9 +17,9 @@ create table private.outbox (
   created_at timestamptz not null default now(),
   recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
   kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'approved', 'step', 'moved', 'ending', 'unapproved')),
-  -- The id of the message or of the history's entry, the quote's number, or the proof's version.
+  -- The id of a message or of an entry in the history, a quote's number, or a proof's version.
   about text not null default '',
-  -- Of a reminder, the day by which the visitor should act; of a moved delivery, the new day.
+  -- The day by which the visitor should act on a reminder; the new day of a moved delivery.
   day date,
   unique (submission_id, recipient, kind, about)
 );
@@ -58,11 +58,11 @@ declare
   submission jsonb;
 begin
   perform private.send_due_answers();
-  -- A mail service that is set up later sends nothing of the past, to nobody.
+  -- A mail service that is set up later does not send old mail.
   if not private.has_mail_service() then
     delete from private.outbox where state = 'waiting' and created_at < now() - interval '1 hour';
   end if;
-  -- Of a step or day that was undone, passed, or ended with its order, nothing is said.
+  -- Drops mail about a step or day that was undone, has passed, or has ended with its order.
   delete from private.outbox where id in (
     select mail.id from private.outbox as mail join private.tickets as ticket using (submission_id)
     where mail.kind in ('step', 'moved') and mail.state = 'waiting' and mail.next_attempt_at <= now() and (
@@ -71,7 +71,7 @@ begin
       )
     ) for update of mail skip locked
   );
-  -- Nor of what was answered, replaced or ended before its reminder.
+  -- Drops reminders of what has since been answered, replaced or ended.
   delete from private.outbox where id in (
     select id from private.outbox
     where kind in ('ending', 'unapproved') and state = 'waiting' and next_attempt_at <= now()
@@ -85,7 +85,7 @@ begin
     where due.state in ('waiting', 'sending') and due.next_attempt_at <= now()
     order by due.next_attempt_at
     limit 1
-    -- Making a link locks the request, which erasing locks before its mails: so locked requests are skipped.
+    -- Skips locked requests: erasing locks a request before its mails, and making a link would lock it after them.
     for update of due skip locked for key share of stored skip locked
   )
   returning * into claimed;
@@ -117,17 +117,18 @@ begin
       from private.artwork where message_id = claimed.about::uuid having count(*) > 0
     ) end,
     'day', claimed.day,
-    -- A hundred, because a mail is attempted at most so often, and each attempt may be the one that arrived.
+    -- A hundred: a mail is attempted that often at most, and any attempt may be the one that arrived.
     'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 100) end,
     'language', private.language_of(claimed.submission_id)
   );
 end
 $$;
 
--- Records how an attempt ended. Without `trouble` the mail is delivered, whoever says so; if it had failed before, the mail service
--- is back, and those that waited for it are due. Otherwise it is retried after 5 s, then twice as long each time up to two hours:
--- for the service's troubles 100 times, about a week; a mail that it refuses 40 times; an undeliverable address not at all. The
--- service remembers keys for 24 hours: only a mail whose delivery it did not confirm before a longer trouble may come twice.
+-- Records how an attempt ended. Without `trouble` the mail is delivered, even if its claim has passed to another sender. If it
+-- had failed before, the mail service is back, and the mails that waited for it are due. Otherwise it is retried after 5 s,
+-- then after twice as long each time, up to two hours: 100 times (about a week) if the service fails, 40 times if it refuses
+-- the mail, never if the address is undeliverable. The service remembers keys for 24 hours, so a mail comes twice only if the
+-- service delivered it without confirming, and then failed for longer.
 create function public.finish_notification(notification uuid, attempt integer, trouble text default null) returns void
 language sql
 security definer

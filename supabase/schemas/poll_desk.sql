@@ -24,7 +24,7 @@ begin
 end
 $$;
 
--- What an open desk polls every ten seconds. Also records which ticket the caller reads, and sends due answers.
+-- An open desk calls this every ten seconds. Also records which ticket the caller reads, and sends due answers.
 --   {"fresh", "written", "count", "numbers", "rows", "ticket"}
 -- "fresh": tickets that the view has gained since `since`. "written": ids (up to 100) whose visitors have written or accepted
 -- since then and since anybody opened them; in an owner's views only theirs. "count": the view's size. "numbers": desk_numbers.
@@ -54,7 +54,7 @@ begin
         group by 1 limit 100
       ) as deeds
     ),
-    -- Without a filter the tab's own number has it.
+    -- Without a filter, the view's count is already there.
     'count', case when filter - array['view', 'zone', 'order', 'ticket', 'after', 'before', 'at'] = '{}'
       then numbers -> 'counts' -> view else to_jsonb(public.count_tickets(filter)) end,
     'numbers', numbers,

@@ -1,5 +1,5 @@
--- Supabase lets every role use what is created in `public`, and PostgreSQL lets everybody call a new function. Here nobody may
--- use anything that a `grant` does not name.
+-- Supabase lets every role use anything created in `public`, and PostgreSQL lets everybody call a new function. Here everything
+-- needs a `grant`.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;

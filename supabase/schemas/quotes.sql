@@ -7,7 +7,7 @@ create table private.quotes (
   quote jsonb not null,
   -- One total per quantity, as text: ["4230.00"].
   totals jsonb not null,
-  -- To an earlier order: 'addition' adds to it, 'change' replaces it once accepted.
+  -- An 'addition' adds to an earlier order; a 'change' replaces it once accepted.
   relation text not null default 'first' check (relation in ('first', 'addition', 'change')),
   -- The end of its last day.
   ends_at timestamptz not null,

@@ -1,7 +1,7 @@
--- Mail that joins a request's conversation, for the function receive-mail alone, which knows the request by its address.
+-- Mail that joins a request's conversation. Only the function receive-mail calls this; the address tells it the request.
 
--- Opens a request for a mail from an address: {"token", "email", "language"}, the token of a link that lasts an hour, for its files
--- and words, and the request's own; [] if it has been erased.
+-- Opens a request for a mail from an address: {"token", "email", "language"}; [] if it has been erased. The token is of a link
+-- that lasts an hour, for the mail's files and words; address and language are the request's.
 create function public.open_mail(request uuid, sender text) returns jsonb
 language plpgsql
 security definer
@@ -20,9 +20,8 @@ begin
 end
 $$;
 
--- Stores a mail's words as add_message does, once per key, and ends its link. From another address than the request's it is
--- marked, when it is stored and never later. Mails may come late and in any order: they stand at the time when the mail service
--- got them.
+-- Stores a mail's words as add_message does, once per key, and ends its link. Mail from another address than the request's is
+-- marked as such now and never later. Mails may come late and in any order: each has the time at which the mail service got it.
 --   mail: {"key", "body", "from", "at", "due": the promised time of the answer}
 create function public.take_mail(link text, mail jsonb, visitor text) returns jsonb
 language plpgsql
@@ -45,8 +44,8 @@ begin
 end
 $$;
 
--- Names the request's address in the ticket, if our mail did not reach it, once; a mail to the visitor counts as not delivered. Of
--- other addresses there is nothing to say: whoever has a mail of ours could make up a report.
+-- Notes in the ticket, once, that mail to the request's address bounced; a mail to the visitor counts as not delivered. Ignores
+-- other addresses: anybody who has a mail of ours could make up a report.
 create function public.note_bounce(request uuid, address text) returns boolean
 language plpgsql
 security definer

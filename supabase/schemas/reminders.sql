@@ -2,7 +2,7 @@
 -- endangers the date. None after a note by the visitor.
 --   office: {"zone", "days": [1 to 7], "from": "09:00", "closed": "2026-12-25 2027-01-01"}
 
--- Working days after a day, until another, which counts. An instant counts as its day.
+-- Working days after `since`, up to and including `last`. An instant counts as its day.
 create function private.working_days(since date, last date, office jsonb) returns integer
 language sql
 stable
@@ -12,7 +12,8 @@ as $$
   where office -> 'days' @> to_jsonb(extract(isodow from noon)::integer) and strpos(office ->> 'closed', to_char(noon, 'YYYY-MM-DD')) = 0
 $$;
 
--- When a quote ('ending', its number) or proof ('unapproved', its version) went out that waits for its visitor; null if none does.
+-- When a quote ('ending', its number) or proof ('unapproved', its version) was sent; null unless it still waits for its
+-- visitor.
 create function private.waits_since(request uuid, kind text, about text) returns timestamptz
 language sql
 stable
@@ -28,7 +29,7 @@ as $$
       select message_id from private.artwork as file
       where submission_id = request and version::text = about and approved_at is null and deal.state not in ('cancelled', 'closed')
         and version = (select max(version) from private.artwork where submission_id = request)
-        -- Approved in another way; a proof of an addition may come later (lib/request/newest-proof.ts).
+        -- Approved by a note instead; a proof of an addition may come later (lib/request/newest-proof.ts).
         and not exists (
           select from jsonb_each_text(private.order_of(ticket) -> 'times') as step
           where private.step_place(step.key) >= private.step_place('approved') and step.value::timestamptz > answer.at
@@ -40,7 +41,8 @@ as $$
   )
 $$;
 
--- The reminders that are due now and not queued, with the last day of each. What went out later than its reminder would has none.
+-- The reminders that are due now and not queued, each with its last day. There is none for what was sent after its reminder's
+-- time.
 create function private.due_reminders(office jsonb) returns table (request uuid, kind text, about text, day date)
 language sql
 stable

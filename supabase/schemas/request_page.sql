@@ -1,4 +1,4 @@
--- A request's page, for the function send-artwork alone, which has asked open_link. `link` is the SHA-256 of the token, in hex.
+-- A request's page. Only the function send-artwork calls this, after open_link. `link` is the SHA-256 of the token, in hex.
 
 -- All that the page shows; [] for an unknown link. A word-for-word repeat has its own page, so that guessing the words does not
 -- reveal the answers to others.
@@ -78,8 +78,8 @@ end
 $$;
 
 -- Stores a visitor's message, once per key; [] for an unknown link. It is owed an answer, like a new request. Unflags the
--- request, and a repeat becomes a request of its own, which the first one's history says. Raises PT429 beyond message_limit in an
--- hour, or 50 since the last answer. visitor: keyed hash.
+-- request. A repeat becomes a request in its own right, which the first one's history notes. Raises PT429 beyond message_limit
+-- in an hour, or 50 since the last answer. visitor: keyed hash.
 --   {"key", "body", "pins": changes asked for on a proof, "due": the promised time of the answer} -> {"id", "at"}
 create function public.add_message(link text, message jsonb, visitor text, message_limit integer default 30) returns jsonb
 language plpgsql
@@ -201,7 +201,7 @@ begin
 end
 $$;
 
--- Ends all links to a link's request; staff go on sending the files of their answers, and a mail that is coming in stores itself.
+-- Ends all links to a link's request, except those for the files of answers and for a mail that is coming in.
 create function public.end_links(link text) returns boolean
 language plpgsql
 security definer

@@ -168,7 +168,7 @@ as $$
       lower(reference), left(lower(stored.form_data ->> 'email'), 200)
     ])
     union
-    -- A number from each digit on: people know its end, or its code without the leading zero.
+    -- A number from each digit on: people know its last digits, or its area code without the leading zero.
     select 't' || substr(digits, place)
     from private.phone_digits(left(stored.form_data ->> 'phone', 80)) as digits, generate_series(1, length(digits) - 4) as place
     except select unnest(array[null, ''])

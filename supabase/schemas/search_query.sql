@@ -21,9 +21,9 @@ as $$
   )
 $$;
 
--- All words must match; the last may be half typed and matches as a prefix. Only the last, and none of one or two letters, since
--- gathering a common prefix takes long. A pasted reference is searched for alone. An address may be a prefix, and loses what mail
--- programs put around it; "@acme.com" is searched as words. Null without words.
+-- All words must match. The last may be half typed, so it also matches as a prefix, unless it has one or two letters: gathering
+-- a common prefix takes long. A pasted reference is searched for alone. An address may be a prefix, and loses the signs that
+-- mail programs put around it; "@acme.com" is searched as words. Null without words.
 create function private.search_query(search text) returns tsquery
 language sql
 immutable

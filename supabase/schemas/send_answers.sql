@@ -1,5 +1,5 @@
--- Turns an answer that does not leave back into its writer's draft, above what they have written since, with the files of both.
--- held: when it was held back.
+-- Turns an answer that does not leave back into its writer's draft, with the text and files that they have added since. held:
+-- when it was held back; null if taken back.
 create function private.return_to_draft(own private.messages, held timestamptz) returns void
 language plpgsql
 set search_path = ''
@@ -21,9 +21,9 @@ begin
 end
 $$;
 
--- Sends answers whose ten seconds are over and whose files are there, of one request or all. Only now change status, owner and
--- due time, does the quote get its number and the visitor a mail. Holds an answer back if its writer has missed something. Call
--- it before locking anything else.
+-- Sends the answers of one request or all whose ten seconds are over and whose files are there. This is when status, owner and
+-- due time change, the quote gets its number, and the visitor a mail. Holds an answer back if its writer has missed something.
+-- Call it before locking anything else.
 create function private.send_due_answers(only_one uuid default null) returns integer
 language plpgsql
 set search_path = ''
@@ -39,11 +39,11 @@ declare
   next_status text;
   next_step text;
   keeps_reminder boolean;
-  let_out integer := 0;
+  sent_count integer := 0;
 begin
   if ids = '{}' then return 0; end if;
-  -- In the one order of locks (update_tickets). Answers taken back or erased meanwhile are skipped below. Owners too: a row that
-  -- is updated twice in a transaction checks its foreign keys again.
+  -- In the one order of locks (update_tickets). Answers taken back or erased meanwhile are skipped below. Locks owners too,
+  -- because a row that is updated twice in a transaction checks its foreign keys again.
   perform from public.staff
   where user_id in (
     select by_staff from private.messages where submission_id = any (ids) and state = 'going'
@@ -63,10 +63,10 @@ begin
       perform private.return_to_draft(answer, now());
       continue;
     end if;
-    let_out := let_out + 1;
+    sent_count := sent_count + 1;
     select * into ticket from private.tickets where submission_id = answer.submission_id;
     next_number := null;
-    -- Set while the answer was waiting.
+    -- The reminder was set while the answer was waiting.
     keeps_reminder := exists (
       select from private.ticket_history
       where submission_id = answer.submission_id and change = 'reminder' and value <> '' and at >= answer.at
@@ -80,7 +80,7 @@ begin
           else coalesce(nullif(answer.quote ->> 'relation', 'first'), 'addition') end,
         private.quote_totals(answer.quote), answer.quote_ends
       );
-      -- As the request's page names it.
+      -- The name by which the request's page calls it.
       perform private.add_words(
         answer.submission_id, 'quote ' || next_number || to_char(answer.out_at at time zone 'UTC', '" of "FMMonth Mon FMDD YYYY')
       );
@@ -97,7 +97,7 @@ begin
       when ticket.status = 'new' then 'contacted'
       else ticket.status
     end;
-    -- A new version is to be approved anew.
+    -- A new version needs its own approval.
     next_step := case
       when next_status = 'won' and private.step_place(ticket.order_step) <= private.step_place('approved')
         and exists (select from private.artwork where message_id = answer.id and version is not null) then 'proof'
@@ -129,12 +129,12 @@ begin
     where submission_id = answer.submission_id;
     perform private.enqueue_email(answer.submission_id, 'visitor', 'answer', answer.id::text);
   end loop;
-  return let_out;
+  return sent_count;
 end
 $$;
 
--- Queues a mail about a request. A visitor gets ten a day, and none without a mail service or for a flagged request, of which
--- mail to sales is held.
+-- Queues a mail about a request. A visitor gets ten a day, and none without a mail service or for a flagged request; mail to
+-- sales about a flagged request is held.
 create function private.enqueue_email(submission uuid, receiver text, about_kind text, about_which text) returns void
 language sql
 set search_path = ''
@@ -159,7 +159,7 @@ as $$
   where submission_id = submission and state in ('held', 'crowded')
 $$;
 
--- For staff, before they read messages as sent.
+-- Staff call this before they read, so that answers are shown as sent.
 create function public.send_due_answers() returns integer
 language plpgsql
 security definer

@@ -1,4 +1,4 @@
--- Whether somebody has written or accepted through a request's link, which keeps it from being purged as spam.
+-- Whether the visitor has written, accepted or approved: such a request is never purged as spam.
 create function private.visitor_has_responded(request uuid) returns boolean
 language sql
 stable

@@ -110,7 +110,7 @@ begin
   );
   perform from public."Form Sub" where id = any (theirs) order by id for key share;
   perform from private.tickets where submission_id = any (theirs) order by submission_id for update;
-  -- Answers already sent leave under the name, unless a file is missing that nobody sends now.
+  -- Answers on their way still leave under the name, unless a file is missing that nobody will send now.
   with left_over as (
     delete from private.messages as answer
     where by_staff = person and (state = 'draft' or state = 'going' and not private.is_whole(answer)) returning *

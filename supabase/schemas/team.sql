@@ -1,4 +1,4 @@
--- What managers read of their team in the last weeks, which begin on Monday in `zone`, the running one included. "before" is the
+-- A manager's numbers of the team in the last weeks, which begin on Monday in `zone`, the running one included. "before" is the
 -- same for the span before. days_from, days_to: these days instead, as in read_sources. Values are texts. [] unless called by a
 -- manager.
 --   office: {"zone", "days": [1 to 7], "from", "to", "closed": [days]}
@@ -97,7 +97,7 @@ begin
         when ticket.status = 'lost' then 'lost'
         else 'ended'
       end as state
-    -- It left before it ended.
+    -- A quote that left in this time ends after `begins`.
     from private.quotes_in(
       array(select submission_id from private.quotes where ends_at >= least(begins, now()))
         || array(select submission_id from private.quotes where accepted_at >= begins)

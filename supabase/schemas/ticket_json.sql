@@ -17,16 +17,16 @@ as $$
     'order', case when deal.state in ('ordered', 'more') then private.order_of(ticket) end,
     'source', private.source_of(ticket.submission_id),
     'artwork', private.artwork_of(ticket.submission_id),
-    -- Without a mail service, mail is not said to be on its way.
+    -- Without a mail service, a waiting mail is not on its way.
     'mail', case
       when mail.state <> 'waiting' or private.has_mail_service() then mail.state
     end,
-    -- When a mail to the visitor could not be delivered.
+    -- Times of mails to the visitor that could not be delivered.
     'unmailed', (
       select coalesce(jsonb_agg(owed.created_at order by owed.created_at), '[]') from private.outbox as owed
       where owed.submission_id = ticket.submission_id and owed.recipient = 'visitor' and owed.state = 'failed'
     ),
-    -- When one was to be sent that the mail service has not taken for an hour.
+    -- Times of mails that the mail service has not taken for an hour.
     'delayed', (
       select coalesce(jsonb_agg(owed.created_at order by owed.created_at), '[]') from private.outbox as owed
       where owed.submission_id = ticket.submission_id and owed.recipient = 'visitor' and owed.state in ('waiting', 'sending')

@@ -7,18 +7,18 @@ create table private.tickets (
   event_type text not null,
   -- The form it came from; null if unknown.
   kind text check (kind in ('project-request', 'quote', 'quick-quote')),
-  -- Flagged as a robot's. Stored all the same, and told to sales as doubtful.
+  -- Flagged as a robot's. It is stored all the same, and mailed to sales as doubtful.
   spam boolean not null default false,
   status text not null default 'new' check (status in ('new', 'contacted', 'quoted', 'won', 'lost')),
   owner uuid references public.staff (user_id) on delete set null,
   event_date date,
-  -- The sender as the list looks them up; the company by its key.
+  -- The sender, by which the list finds more of theirs; the company as private.company_key.
   email text not null default '',
   company text not null default '',
   -- The request that this one repeats word for word; the desk shows the two as one. No foreign key, because that one may be
   -- erased first.
   repeat_of uuid,
-  -- Due again from then on; waits until then, unless the visitor writes.
+  -- The ticket waits until then, unless the visitor writes, and is due again from then on.
   remind_at timestamptz,
   answered_at timestamptz,
   changed_at timestamptz,
@@ -74,7 +74,7 @@ create index tickets_orders on private.tickets (order_step, event_date) where st
 create index tickets_repeats on private.tickets (repeat_of) where repeat_of is not null;
 alter table private.tickets enable row level security;
 
--- What was asked as data (lib/leads/facts.ts), with options by id: the request's details say the same to people and are never
+-- The request as data (lib/leads/facts.ts), with options by id. The form's details say the same to people, and are never
 -- parsed. "typed" is how many characters of the details the visitor typed.
 create table private.facts (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
@@ -91,7 +91,7 @@ as $$
   select facts ->> 'language' from private.facts where submission_id = request
 $$;
 
--- The words by which a request is found. Apart from its ticket, because most changes of a ticket change no words.
+-- The words by which a request is found. A table apart, because most changes of a ticket change no words.
 create table private.search_index (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
   words tsvector not null,
@@ -183,7 +183,7 @@ as $$
     private.calendar_day(stored.form_data ->> 'eventDate'),
     left(lower(stored.form_data ->> 'email'), 254),
     private.company_key(stored.form_data ->> 'company'),
-    -- Only of an unanswered request: repeating it after an answer is a new request.
+    -- Repeating a request after an answer makes a new one.
     (
       select earlier.submission_id
       from (

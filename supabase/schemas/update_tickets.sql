@@ -85,7 +85,7 @@ begin
       end as owner,
       case
         when changes ? 'remind' then nullif(changes ->> 'remind', '')::timestamptz
-        -- Its day has come, and work was done.
+        -- The reminder's day has come, and somebody worked on the ticket.
         when changes ->> 'status' <> old.status and (old.remind_at <= now() or not private.is_open(changes ->> 'status')) then null
         else old.remind_at
       end as remind_at,
@@ -135,7 +135,7 @@ begin
       when changes ? 'step' and order_step is distinct from (old).order_step and not ordered then 'noOrder'
       when changes ? 'step' and private.step_place(order_step) < private.step_place((old).order_step) and note is null
         and (not changes ? 'undo' or private.is_step_mailed(wanted.id)) then 'back'
-      -- Nothing is printed before its approval: one that came by phone or on paper is noted.
+      -- Nothing is printed before its proof is approved; an approval by phone or on paper goes into a note.
       when changes ? 'step' and not changes ? 'undo' and note is null
         and private.step_place((old).order_step) < private.step_place('approved')
         and private.step_place(order_step) > private.step_place('approved') then 'unapproved'
@@ -199,7 +199,7 @@ begin
     where mail.submission_id = decided.id and decided.state = 'saved' and decided.spam <> (old).spam
       and mail.state = any (case when decided.spam then array['waiting'] else array['held', 'crowded'] end)
   ), worded as (
-    -- A note's words are searched, too.
+    -- Notes are searched, too.
     update private.search_index as said set words = said.words || array_to_tsvector(private.search_words(note))
     from decided where said.submission_id = decided.id and decided.state = 'saved' and note is not null
   ), changed as (

@@ -56,7 +56,7 @@ declare
 begin
   select * into own from private.messages where submission_id = request and by_staff = auth.uid() and state = 'draft';
   if own.at is distinct from base and (own.body, own.quote) is distinct from (keep_draft.body, kept)
-    -- Begun by a file alone.
+    -- An empty draft that a file began may be overwritten.
     and (own.body, own.quote) is distinct from ('', null::jsonb)
   then
     return jsonb_build_object('draft', private.draft_of(own));

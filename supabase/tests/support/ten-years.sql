@@ -2,7 +2,7 @@
 insert into auth.users (id, email) select ('a0000000-0000-4000-8000-00000000000' || n)::uuid, n || '@staff.example' from generate_series(1, 5) as n;
 insert into public.staff (user_id, name, email) select id, 'Zoe', email from auth.users where email like '%@staff.example';
 
--- By hand, because the trigger's two statements would be planned again for each row.
+-- Without the trigger, whose two statements would be planned again for each row.
 alter table public."Form Sub" disable trigger open_ticket;
 insert into public."Form Sub" (created_at, form_data)
 select at, jsonb_build_object(
