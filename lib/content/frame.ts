@@ -154,7 +154,7 @@ const entry = z
       ? readIfValid(office)
       : undefined
     const [day] = hours ? daysNamed(notice, from, until) : []
-    // A day that is none, and a wrong weekday, are named as such.
+    // An impossible day and a wrong weekday have messages of their own.
     if (!day || !hours || !isCalendarDay(day.date) || hours.closed.includes(day.date)) return
     const weekday = weekdays[new Date(day.date).getUTCDay()]!
     const isOther = day.weekday && !weekday.startsWith(day.weekday.slice(0, 3))

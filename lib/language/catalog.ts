@@ -15,12 +15,12 @@ const leastShare = 0.9
 
 export type Catalog = {
   /**
-   * What is said for an English sentence; undefined when that is shown in English.
+   * The translation of an English sentence; undefined when the English is shown.
    * @param place its content file and field, as `placeOf` names them: elsewhere the same letters may be an id
    * @param isAlone whether no other sentence can stand in this place, as in a list
    */
   say: (sentence: string, place: string, isAlone?: boolean) => string | undefined
-  /** Whether that is said of an English sentence of before. */
+  /** Whether the translation is of an earlier English sentence. */
   isBehind: (sentence: string, place: string) => boolean
   /** Pages with too many sentences in English, by name; `home` stands for the whole site. */
   unfinished: string[]
@@ -61,7 +61,7 @@ export const lapseDays = (text: string): string[] => [
 ]
 
 /**
- * @param unsaid words of claims that do not stand
+ * @param unsaid words of claims that are withdrawn or awaited
  * @throws SyntaxError when it is no file of gettext
  */
 export function readCatalog(bytes: Buffer, unsaid: RegExp[] = []): Catalog {
@@ -77,7 +77,7 @@ export function readCatalog(bytes: Buffer, unsaid: RegExp[] = []): Catalog {
       others.push(entry)
       inFile.set(file, others)
     }
-  /** What stood in the place of a sentence before, if only one did; until it is marked, it may have changed on any day since. */
+  /** The earlier sentence in the same place, if there was only one; without a mark, it may have changed on any day since the file's. */
   const before = (sentence: string, place: string) => {
     const [old, ...others] = (inFile.get(fileOf(place)) ?? []).filter((one) => standsAt(one, place))
     if (!old || others.length > 0 || !isSimilarSentence(old.msgid, sentence)) return undefined
@@ -116,7 +116,7 @@ export function readCatalog(bytes: Buffer, unsaid: RegExp[] = []): Catalog {
   return { say, isBehind, unfinished, pages: [...counts.keys()] }
 }
 
-/** What every page and form needs belongs to the home page. */
+/** Sentences that every page and form needs belong to the home page. */
 const pageOf = (file: string) =>
   /^(?:pages\/)?(.+)\.yaml$/.exec(ownPages.test(file) ? file : 'home.yaml')?.[1] ?? ''
 const ownPages = /^(pages\/.+|printing|translation|veterinary|artwork)\.yaml$/
@@ -163,7 +163,7 @@ export function faultOfSentence({
 const leastLength = 0.5
 const longEnough = 60
 
-/** Half of a translation, or that of another sentence. */
+/** The fault of a translation that is cut short, or is that of another sentence. */
 export function translationMismatch(
   { msgid, msgstr: [translation = ''] }: GetTextTranslation,
   all: GetTextTranslation[],

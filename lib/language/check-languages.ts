@@ -21,10 +21,10 @@ import { sayFigure } from './translate-content.ts'
 type Settings = Pick<LanguageSettings, 'figures' | 'tiles' | 'cities' | 'leftOut' | 'only'>
 type Known = Pick<Content<unknown>, 'file' | 'schema'>
 
-/** `isHarmless`: the pages show English there, so whoever changes English words is not kept from it. */
+/** `isHarmless`: the pages show English there, so it keeps nobody from changing English words. */
 export type LanguageFault = Fault & { isHarmless?: true }
 
-/** Faults of the languages' files, and of what the pages become in them. @param known every content file with its schema */
+/** Faults of the languages' files, and of the pages in these languages. @param known every content file with its schema */
 export function checkLanguages(known: Known[], folder = contentFolder): LanguageFault[] {
   const names = globSync('languages/*', { cwd: folder }).map((name) => basename(name))
   const stray = names.filter((name) => !/^[a-z]{2}\.(yaml|po|mo)$/.test(name))
@@ -179,7 +179,7 @@ export function checkSentences(
     return [fault(line ?? (Number(Object(error).lineNumber) || 1), 'file', advice)]
   }
   const wrong = entries.flatMap((entry) => {
-    // What is behind may lack what the English of today has; it is not shown then.
+    // A translation that is behind may lack a part of today's English; it is not shown then.
     const { msgid, msgstr, comments } = entry
     if (msgid === '' || behindSince(entry)) return []
     const advice =
@@ -226,7 +226,7 @@ export function checkSentences(
   return [...foreignTexts(language, entries, folder), ...withdrawn, ...misfits]
 }
 
-/** What a file's schema says about its words in a language, with the English sentences that each fault may mean. */
+/** The faults of a file's words in a language by its schema, with the English sentences that each may mean. */
 function faultsInLanguage(language: Language, { file, schema }: Known, folder: string) {
   const bytes = readFileSync(join(folder, file))
   const faults = inLanguage(language, () => faultsOf(file, bytes, schema))

@@ -11,7 +11,7 @@ import { notedWhile } from './left-in-english.ts'
 import { collectSentences, textsLeftInEnglish } from './sentences.ts'
 import { inLanguage } from './spoken.ts'
 
-// Whoever edits English words is never kept from it by a translation, and the pages are always built.
+// No translation ever keeps anybody from editing English words, and the pages are always built.
 
 const delivered = readFileSync('content/languages/es.po')
 const inSpanish = (content: string, schema: z.ZodType) => {

@@ -21,18 +21,18 @@ export const languageSettings = z.strictObject({
   /** In the language itself. */
   name: words,
   locale: z.string().refine(isLocale, { error: 'is no locale that formats know; write one like es-US' }),
-  /** One quiet line for whoever asks for this language and reads English. */
+  /** One quiet line on English pages for visitors whose browser asks for this language. */
   offer: words,
   close: words,
-  /** From none on. */
+  /** In words, from none to twenty. */
   numbers: z.array(words).length(21, 'must list the words from none to twenty, 21 of them, in their order'),
-  /** Claims and other figures by id, where they are said otherwise than in English. */
+  /** Claims and other figures by id, where they differ from English. */
   figures: z.record(z.string(), words),
   /** The same where a figure stands alone. */
   tiles: z.record(z.string(), words),
   /** Cities by their English names. */
   cities: z.record(z.string(), words),
-  /** How claims without a figure are said, by id. Those of a claim that is withdrawn stay: sentences with them are not shown. */
+  /** The words of claims without a figure, by id. Those of a withdrawn claim stay, so that sentences with them are not shown. */
   claims: z.record(z.string(), z.array(words)).default({}),
   /** Pages that are not offered, by name. */
   leftOut: z.array(pageName),

@@ -1,6 +1,6 @@
 import { english, knownLanguages, spokenLanguage } from './spoken.ts'
 
-/** What exists once for all languages: files, pictures, staff's pages, what is posted. */
+/** Addresses that exist once for all languages: files, pictures, staff's pages, targets of posts. */
 const shared =
   /^\/(files|templates|pictures|drawings|brand|form-submissions|sign-in|artwork\/files)(?=[/#]|$)/
 

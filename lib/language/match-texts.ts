@@ -1,4 +1,4 @@
-/** As pages show words set bold, and links. */
+/** Without the signs of bold words and links, as pages show them. */
 const withoutMarkup = (text: string) => text.replaceAll('**', '').replaceAll(/\[([^\][]*)\]\([^()]*\)/g, '$1')
 
 /** Fewer letters between places may stand in a sentence of any language. */

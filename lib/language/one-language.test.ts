@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-// What es.yaml says of pages, claims and people, on a copy of the content.
+// The settings of es.yaml about pages, claims and people, on a copy of the content.
 
 const folder = mkdtempSync(join(tmpdir(), 'keyline-one-language-'))
 const change = (file: string, ...changes: [string | RegExp, string][]) => {

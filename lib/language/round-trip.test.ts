@@ -34,7 +34,7 @@ const moved = sentences({
   'Glass tumbler': '',
 })
 
-/** What each sentence's place shows. */
+/** The text shown in each sentence's place. */
 const shown = (bytes: Buffer, all = sentences()) => {
   const { say } = readCatalog(bytes)
   return all.map(({ english, place }) => say(english, place))

@@ -57,7 +57,7 @@ export async function collectSentences(folder = contentFolder): Promise<Sentence
       const bytes = readFileSync(join(folder, file))
       const texts = collectTexts(() => {
         const result = checkContent(file, bytes, schema)
-        // Of a broken file some sentences would seem gone, and their translations would be dropped.
+        // Sentences of a broken file would seem gone, and their translations would be dropped.
         if ('faults' in result) throw new ContentError(result.faults)
       })
       return sentencesIn(file, bytes.toString()).filter(

@@ -18,7 +18,7 @@ export function inLanguage<T>(language: Language, read: () => T extends Promise<
   }
 }
 
-/** What a language needs where no file can be read; in the browser, the page says it. */
+/** The facts about a language for code that can read no file; in the browser, the page has them. */
 type Known = Record<'numbers' | 'leftOut' | 'only', readonly string[]> & {
   locale: string
   answers?: string | undefined

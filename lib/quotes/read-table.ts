@@ -50,7 +50,7 @@ export function readTable(pasted: string, fractionDigits: number, choices: numbe
       : inPlaces(row.cells, roles, places, fractionDigits)
     const isLine = Number(found?.lines[0]?.quantity) > 1 && Boolean(row.cells[places.price ?? -1])
     const name = row.cells.find((cell) => /\p{L}/u.test(cell)) ?? ''
-    // Headings of quantities that fall stay with their prices.
+    // Falling quantities head no columns: their row of headings is left as text, like their prices.
     const line = isSum(name, isLine) || (roleOf(name) === 'item' && /^\p{L}+$/u.test(name)) ? null : found
     if (!line) table.left.push(row.text)
     table.lines.push(...(line?.lines ?? []))
@@ -117,7 +117,7 @@ function inColumns(cells: string[], roles: (Role | null)[], width: number, end: 
   if (!end && (isOwn || growth.some((rate) => rate > 5 || rate < 0.2))) return null
   const amounts = prices.map((price) => price ?? '')
   if (isCharge(item)) return { lines: [], extras: [{ item, note: decoration, amounts }] }
-  // What rises with the quantity is no price of one.
+  // A price that rises with the quantity is not the price of one.
   if (width > 1 && growth.every((rate) => rate > 1)) return null
   return { lines: [{ item, decoration, quantity: '', prices: amounts }], extras: [] }
 }

@@ -13,7 +13,7 @@ test('a proof waits until it is approved, or staff note that it was in another w
   expect(waits({}, { approved: { name: 'Ada', at: later } })).toBe(false)
   for (const step of ['approved', 'production', 'shipped', 'delivered']) {
     expect(waits({ [step]: later })).toBe(false)
-    // Of what was ordered in addition, the proof comes after.
+    // An addition's proof comes after the step of the first order.
     expect(waits({ [step]: earlier })).toBe(true)
   }
 })

@@ -9,7 +9,7 @@ export function newestProof({ messages }: RequestData) {
 }
 export type Proof = NonNullable<ReturnType<typeof newestProof>>
 
-/** Whether a proof waits for its approval: not on this page, nor in another way, as a step that staff set since then says. */
+/** Whether a proof waits for its approval: it was not approved on this page, nor otherwise, as a later step set by staff shows. */
 export function isWaiting({ order }: RequestData, { at, approved }: Proof) {
   const later = orderSteps.slice(stepPlace('approved') - 1).map((step) => order?.times[step])
   return !approved && !later.some((time) => time && Date.parse(time) > Date.parse(at))

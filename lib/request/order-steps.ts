@@ -30,9 +30,9 @@ export const stepPlace = (step: OrderStep | null) => (step ? orderSteps.indexOf(
 /** A tracking address that may be a link: https alone. */
 export const isTrackingLink = (link: string) => /^https:\/\//i.test(link) && URL.canParse(link)
 
-/** What begins a new request that knows an order: the same goods again, or a question about it. */
+/** Ways to begin a new request from an order: the same goods again, or a question about it. */
 export const orderAsks = ['reorder', 'question'] as const
 export type OrderAsk = (typeof orderAsks)[number]
 
-/** The longest words on what should differ in a reorder, or of a question, in characters: the details have room for the goods below them. */
+/** The longest text with a reorder's changes or a question, in characters: the details have room for the goods below it. */
 export const maxOrderAsk = 2_000

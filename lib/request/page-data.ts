@@ -24,7 +24,7 @@ export type AtSite = {
 export type OrderLine = { quote: number; line: number }
 
 /**
- * What staff say of a proof: the lines of the order that it shows, or in words what it is for without an order; what changed
+ * Staff's words about a proof: the lines of the order that it shows, or in words what it is for without an order; what changed
  * since the last; and the last day to approve it.
  */
 export type ProofMark = { for: string; changed: string; lines?: OrderLine[]; by?: string | null }
@@ -35,7 +35,7 @@ export type Pins = { version: number; pins: Pin[] }
 /** The most pins of one note, as in supabase/functions/send-artwork/read-message.ts. */
 export const maxPins = 40
 
-/** A file that an answer brings; the rest is of a proof, its version, and the approval. */
+/** A file of an answer. Only a proof has the rest: its mark, version and approval. */
 export type AnswerFile = {
   id: string
   name: string

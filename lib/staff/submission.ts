@@ -144,7 +144,7 @@ export const submission = z.object({
 })
 export type StaffSubmission = z.infer<typeof submission>
 
-/** What staff say of a proof (page-data.ts). */
+/** Staff's words about a proof (page-data.ts). */
 export const proofMark = z.object({
   for: z.string().max(200),
   changed: z.string().max(1_000),

@@ -49,7 +49,7 @@ test('an answer goes out when its files are there, and is taken back until then'
     messages: [{ body: 'Here they are.', files }],
     files: { announced: 0, files: [] },
   })
-  // What is out stays as it is.
+  // A sent answer keeps its files.
   expect(await begin(key, 'c.pdf')).toEqual({ refused: 'unknown' })
   expect(await take(key, id)).toBe(false)
   await talk.rows(`update private.outbox set state = 'sent' where kind = 'request'`)

@@ -169,7 +169,7 @@ test('a purpose that is said after a file is taken once, and the file is checked
     expect(await to.begin(bytes, { purpose })).toMatchObject([200, { id }])
   expect(await to.done(id)).toMatchObject([200, { verdict: null, check: { purpose: card } }])
   expect((await level('good')).status).toBe(204)
-  // What is known is not asked again.
+  // The same purpose again asks for no further check.
   await to.begin(bytes, { purpose: card })
   const [{ sha256: hash, ...file }] = (await to.list())[1].files as [Record<string, unknown>]
   expect(file).toMatchObject({ purpose: card, verdict: 'ready' })

@@ -83,7 +83,7 @@ test('a step back takes a note, and tells the visitor nothing by mail', async ()
   expect(await set(id, { step: 'production' })).toMatchObject({ state: 'back', step: null })
   expect(await set(id, { step: 'production', note: 'The press stopped.' })).toMatchObject({ state: 'saved' })
   expect(await mails(id)).toMatchObject([{ state: 'sent', step: 'shipped' }])
-  // Nor when it was a mistake.
+  // Undoing the step back sends no mail either.
   await set(id, { step: 'shipped', undo: true })
   expect(await mails(id)).toHaveLength(1)
   await set(id, { step: 'production', note: 'The press stopped, indeed.' })

@@ -60,7 +60,7 @@ test('a proof is approved once, as it was shown, by the name typed; sales and th
   expect(await talk.rows(`select recipient, about from private.outbox where kind = 'approved'`)).toEqual([
     { recipient: 'sales', about: '1' },
   ])
-  // What is out cannot be marked.
+  // A sent file cannot be marked.
   await expect(talk.staff('mark_proof($1, null)', id)).rejects.toThrow('PT404')
 })
 

@@ -19,12 +19,12 @@ const queued = () =>
   talk.rows(
     `select kind, about, day::text, state from private.outbox where day is not null order by created_at`,
   )
-/** Lets the rest go out, and returns what is mailed next. */
+/** Sends all mails but reminders, and returns the next mail. */
 async function next() {
   await talk.rows(`update private.outbox set state = 'sent' where state = 'waiting' and day is null`)
   return call('claim_notification()')
 }
-/** What is out went out days ago. */
+/** Makes all messages days older. */
 const daysAgo = (days: number) =>
   talk.rows(`update private.messages set at = at - make_interval(days => $1)`, days)
 

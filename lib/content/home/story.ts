@@ -114,7 +114,7 @@ export const translationSection = section('translation', {
   link: ownLink,
 })
 
-/** In another language, who answers in it. */
+/** In another language, adds who answers in it. */
 const withAnswers = (note: string) =>
   [note, knownLanguages.get(spokenLanguage())?.answers].filter(Boolean).join('. ')
 

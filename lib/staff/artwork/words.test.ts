@@ -63,7 +63,7 @@ test('what the visitor’s browser said stands beside what the server found, whe
     reasons: findings.overprint,
   })
   expect(claims({ level: 'ask', findings: [{ id: 'rgb' }] })).toEqual({ said: verdicts.ask, reasons: rgb })
-  // It needs no help before it is known what it is for.
+  // A file needs no help before its purpose is known.
   const questions = [{ id: 'purpose' }, { id: 'lines' }]
   expect(wordsOf({ verdict: 'help', findings: questions })?.said).toBe(verdicts.ask)
   expect(wordsOf({ verdict: 'help', findings: [...questions, { id: 'blank' }] })?.said).toBe(verdicts.help)

@@ -19,13 +19,13 @@ export const storedRow = z.object({
   /** `event_type`: the id of the chosen option; `subject`: the words sent for it. */
   ...each(z.string().optional(), 'company', 'event_type', 'subject', 'words', 'event', 'remind'),
   ...each(z.string().optional(), 'owner', 'owner_name', 'value', 'currency'),
-  /** `replied`: the visitor waits for an answer to a note; `accepted`: they accepted a quote; `going`: an answer is. */
+  /** `replied`: the visitor waits for an answer to a note; `accepted`: they accepted a quote; `going`: an answer is about to leave. */
   ...each(z.boolean().optional(), 'rush', 'owed', 'spam', 'replied', 'accepted', 'going'),
   /** The reader's own unsent answer; `held`: something came in before it left. */
   draft: z.enum(['kept', 'held']).optional(),
   /** The step of its order. */
   step: z.enum(orderSteps).optional(),
-  /** The quote that waits for an answer, and the end of its last day, or of the one that has expired. */
+  /** The open quote; and the end of its last day, or of the last day of one that has expired. */
   open: z.number().optional(),
   until: z.string().optional(),
   times: z.number().optional(),
@@ -48,7 +48,7 @@ export function showRow(stored: z.infer<typeof storedRow>, words: DeskWords, zon
   const subject = eventTypeOf(kind, type, row.subject ?? '')
   const today = dayIn(zone, now)
   const soon = event && soonWords(event, today, words.soon)
-  // Most are not soon, and a row is sent once for each.
+  // Left out unless true: most events are not soon, and each row sends it.
   const shownEvent: { text: string; soon?: true } | undefined = event
     ? { text: soon ?? columnDay(event, today), ...(soon && { soon: true }) }
     : undefined

@@ -29,7 +29,7 @@ const changes = z.object({
   remind: day.transform((on) => on && startOfDay(on, submissionsWords().timeZone)).optional(),
   note: z.string().max(2_000).optional(),
   replied: z.union([z.literal(''), z.iso.datetime({ offset: true })]).optional(),
-  /** Of its order, '' for none; a step back needs a note. */
+  /** The step of its order, '' for none; a step back needs a note. */
   step: z.enum(['', ...orderSteps]).optional(),
   parcels: z.array(parcel).max(20).optional(),
   /** The value of a ticket won without a quote. */

@@ -16,8 +16,8 @@ export function readInbound(get: Get): Inbound | undefined {
 }
 
 /**
- * What names a request in an address, and in the mail service's reports: its id, and a keyed hash, because the id alone opens
- * nothing. It is not the token of a link, which whoever gets a forwarded mail would have.
+ * Names a request in an address, and in the mail service's reports: its id and a keyed hash, because the id alone must open
+ * nothing. It is no link's token, which everybody with a forwarded mail would have.
  */
 export function replyToken({ key }: Inbound, id: string): string {
   const proof = createHmac('sha256', key).update(`reply ${id}`).digest('hex').slice(0, 24)

@@ -26,8 +26,8 @@ const maxNames = 500
 const office = { ...words.office.promise, closed: words.office.closed.split(' ') }
 
 /**
- * The function's handler, which only the mail service calls. It repeats a call until it gets a 200: so that is the answer about
- * anything that is stored, or that never will be. Logs problems, never anything typed.
+ * The function's handler, which only the mail service calls. The service repeats a call until it gets
+ * a 200, so that is the answer for anything that is stored, or never will be. Logs problems, never anything typed.
  */
 export function createInboundHandler(settings: Settings, log: (line: string) => void) {
   const answer = (status: number, kind: string) => {

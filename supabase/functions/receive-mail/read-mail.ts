@@ -57,7 +57,7 @@ export async function readMail(raw: Uint8Array, own: (address: string) => boolea
   const isAutomatic =
     !/^(no)?$/.test(header('auto-submitted').split(';')[0]!.trim()) ||
     /bulk|junk|list|auto/.test(header('precedence')) ||
-    // That somebody has read our mail.
+    // A receipt: somebody has opened our mail.
     header('content-type').startsWith('multipart/report') ||
     ['x-autoreply', 'x-autorespond', 'list-id'].some((name) => header(name)) ||
     /^(mailer-daemon|postmaster|no-?reply)@/.test(from)
@@ -89,7 +89,7 @@ export async function readMail(raw: Uint8Array, own: (address: string) => boolea
   }
 }
 
-/** A mail that names no letters but ASCII's, and has others. Bytes of a file in it stay as they are. */
+/** Decodes a mail that declares no letters but ASCII's, and has others. The bytes of its files stay as they are. */
 function decodeToUtf8(raw: Uint8Array): Uint8Array {
   if (raw.every((byte) => byte < 128) || raw.includes(0)) return raw
   const text = Buffer.from(raw).toString('latin1')

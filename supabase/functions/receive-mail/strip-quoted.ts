@@ -36,9 +36,9 @@ function isOurs(lines: string[]): boolean {
 }
 
 /**
- * The words of a reply, without the mail that it answers and the signature (below "-- ", RFC 3676). Where nothing would be left,
- * where answers stand between quoted lines or below a mail of ours, where what follows is somebody else's, or neither ours nor
- * marked as a quote, and of a forwarded mail, all of it: to quote too much is better than to lose a word.
+ * The words of a reply, without the mail that it answers and the signature (below "-- ", RFC 3676). Returns all of it for
+ * a forwarded mail, and where nothing would be left, answers stand between quoted lines or below a mail of ours, or the rest is
+ * somebody else's or not marked as a quote: quoting too much is better than losing a word.
  */
 export function stripQuoted(text: string, isForwarded: boolean): string {
   const whole = text.replaceAll(/\r\n?/g, '\n').trim()

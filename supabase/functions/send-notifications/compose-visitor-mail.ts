@@ -25,7 +25,7 @@ export function composeVisitorMail(
   const words = wordsIn(language)
   const write = (moment: string, format: Intl.DateTimeFormatOptions, timeZone = all.office.zone) =>
     new Intl.DateTimeFormat(words.locale, { timeZone, ...format }).format(Date.parse(moment))
-  // Of a note and an approval, only sales are told; without its step, a mail says that there is news.
+  // Only sales are told of notes and approvals. A mail about a step that is no longer known says that there is news.
   const event = kind === 'reply' || kind === 'approved' || kind === 'step' ? 'answer' : kind
   const { subject, title, text } = step ? words.visitor.steps[step] : words.visitor[event]
   const moment = promised && `${write(promised, day)}, ${write(promised, hour)}`
@@ -42,7 +42,7 @@ export function composeVisitorMail(
     notes: [
       ...(site && link ? [words.shared] : []),
       inbound ? words.reply : words.call,
-      // Whoever got the first ones knows us by now.
+      // A visitor who got the first ones knows us by now.
       ...(kind === 'request' || kind === 'answer' ? [words.stranger] : []),
     ],
   }
