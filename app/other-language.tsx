@@ -12,7 +12,7 @@ function pageOf(language: Language, path: string) {
   return page ?? notFound()
 }
 
-/** @param path behind the language, `printing` */
+/** @param path after the language: `printing` */
 export const drawPage = (language: Language, path: string): ReactNode =>
   inLanguage<ReactNode>(language, () => pageOf(language, path).draw() as Exclude<ReactNode, Promise<unknown>>)
 

@@ -33,7 +33,7 @@ const unlisted: Record<string, Page> = {
   'not-found': { draw: NotFound, metadata: notFoundMetadata },
 }
 
-/** What the pages of another language are called behind its code: '' is its home page. */
+/** The paths of another language's pages, after its code: '' is its home page. */
 export const pathsOf = (language: Language) => [
   ...pagesIn(language).map(({ path }) => path.slice(1)),
   ...Object.keys(unlisted),

@@ -37,7 +37,7 @@ const stamp = join(dist, 'built-from')
 /** Builds the site if its sources have changed; false when that failed, with the error printed. */
 export async function buildSite(): Promise<boolean> {
   const fingerprint = sourceFingerprint()
-  // Somebody may have copied the build without what it drew.
+  // A copied build may lack its drawings, which lie elsewhere.
   const isWhole = existsSync(stamp) && existsSync('public/brand/icon.svg') && existsSync('public/drawings')
   if (isWhole && readFileSync(stamp, 'utf8') === fingerprint) return true
   if (!canWrite(existsSync(dist) ? dist : '.')) {

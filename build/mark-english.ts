@@ -42,7 +42,7 @@ export function markEnglish(html: string, texts: readonly string[]): string {
     const at = index + 1 + name.length
     const isNamed = name !== 'html' && attributes.includes(' lang="')
     const element: Open = { at, text: '', own: '', inside: [], isNamed }
-    // In others, a name stands beside text.
+    // The name of any other element stands beside its text.
     if (/^(img|input|svg)$/.test(name) && isEnglish(decode(spoken.exec(attributes)?.[1] ?? '')))
       mark(element, 'en')
     if (!voids.test(name)) open.push(element)

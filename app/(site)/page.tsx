@@ -45,7 +45,7 @@ const pressed = () => (leadForms().switches.productQuote === 'on' ? leadForms().
 
 type Goods = ReturnType<typeof technology> | ReturnType<typeof outdoorSports>
 
-/** Goods that fold on phones after the first few. The rest is counted here: a component no longer knows the language. */
+/** Goods that fold on phones after the first few. Counts the rest here: a component does not know the language. */
 const folded = <Words extends Goods>({ fold, ...words }: Words, first: number) => ({
   ...words,
   first,

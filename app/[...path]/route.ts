@@ -44,7 +44,7 @@ function readAddress(pathname: string, search: string) {
     const found = meantAddress(path + search, (one) => addresses().includes(one))
     return found && localPath(found)
   })
-  // A language that is not offered, or not any more: a customer's link must go on to open the request.
+  // The language is not offered, or no longer: a customer's link must still open the request.
   const isOurs = everyLanguage().includes(first.toLowerCase())
   const inEnglish = isOurs ? [...addresses(), '/request'].find((one) => one === (rest || '/')) : undefined
   const isWrongCase = language !== english && first !== language

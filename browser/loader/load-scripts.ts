@@ -9,8 +9,8 @@ const intents = 'pointerover touchstart keydown focusin change click'
 const sources = document.currentScript!.dataset.src!.split(' ')
 let started: boolean
 let isPressed: boolean
-/** Longest wait while a button is held down, in steps of 50 ms: a release outside the window is not heard. */
-let patience = 20
+/** Waits of 50 ms left while a button is held down, because a release outside the window is not heard. */
+let waitsLeft = 20
 on('pointerdown', () => (isPressed = true))
 on('pointerup', () => (isPressed = false))
 /** Our links get the visit's query, and so its campaign, only when the visitor reaches for them. */
@@ -24,7 +24,7 @@ function load() {
   let missing = sources.length
   const run = () => {
     // There is no click if the pressed element is replaced before the release.
-    if (isPressed && patience--) return setTimeout(run, 50)
+    if (isPressed && waitsLeft--) return setTimeout(run, 50)
     undoForeignChanges()
     // A dropped line is often back at once. The first tag may not ask again: it would get its preload's failure.
     const again = (src: string) => append('script', { src, onerror: giveUp })

@@ -37,7 +37,7 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
             </a>
           </div>
         </div>
-        {/* Below the form on phones: whoever comes here wants to write. */}
+        {/* Below the form on phones: visitors come here to write. */}
         <div id="contact-ways" className="max-lg:order-1 lg:row-2">
           <ContactCards words={words} brand={brand} />
           <Scheduling label={words.cards.call.label} widget={calendar} />

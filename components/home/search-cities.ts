@@ -112,7 +112,7 @@ function searchCities(
   return { said: answer, others, looksUp, ...((city || count < 2) && { ask }) }
 }
 
-/** A city of the world with its country in the page's language, in which that is also called by its English name, the last. */
+/** A city of the world with its country in the page's language. The last of a country's other names is the English one. */
 function nameCountry(city: NearCity, alsoCalled: AlsoCalled): NearCity {
   if (spokenLanguage() === english) return city
   const [name, country, ...rest] = city

@@ -144,7 +144,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
     document.querySelector<HTMLElement>(`#${id} .input`)?.focus()
   }
 
-  // It got the focus before the notice above it moved it.
+  // The wrong field got the focus before the notice above moved it.
   useEffect(() => {
     if (answer?.state !== 'invalid') return
     document.querySelector(`#${id} [aria-invalid="true"]`)?.scrollIntoView({ block: 'nearest' })

@@ -26,7 +26,7 @@ function useNames() {
   }, [])
   return (line: Pick<ProductLine, 'id' | 'product'>) => {
     const key = productKey(line)
-    // Typed words may be those of an object.
+    // Typed words may name a property of every object.
     return catalog && Object.hasOwn(catalog, key) ? catalog[key]!.name : line.product
   }
 }

@@ -82,7 +82,7 @@ export function OrderPart({ order, request, token, words, now }: Props) {
   )
 }
 
-/** Of a step without a time: what is promised, or whether it is done. */
+/** The note on a step without a time: what is promised, or whether it is done. */
 function stepNote(step: string, isDone: boolean, promised: string | undefined, own: Props['words']['order']) {
   if (step === 'delivered' && promised) return fill(own.promisedFor, { day: writeCalendarDay(promised) })
   return isDone ? own.done : own.notYet
@@ -100,7 +100,7 @@ function daysBefore(request: Props['request'], { moves }: Order, promised?: stri
 const sayLate = (promised: string, { order, phone }: Props['words']) =>
   fill(order.late, { day: writeCalendarDay(promised, 'long'), phone: phone.label })
 
-/** That the day has moved, and how long it is before the event. */
+/** Says that the day has moved, and how long before the event it is. */
 function sayMoved(
   before: string[],
   promised: string,

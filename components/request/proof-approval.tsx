@@ -39,7 +39,7 @@ export function Approve({ token, request, proof, words, isAway, onChange, onAsk 
   const changeRequest = request.messages.findLast(({ pins }) => pins?.version === version)
   const [trouble, setTrouble] = useState<Trouble>()
   const [isBusy, setIsBusy] = useState(false)
-  // Another may come while this one is read: it takes a press of its own.
+  // A newer version may come while this one is read: approving it takes another press.
   const [seenVersion, setSeenVersion] = useState(version)
   const isNewer = seenVersion !== version
   const latest = useRef(version)

@@ -60,7 +60,7 @@ test('Changes written in another tab do not take the place of a signature in thi
   act(() => void dispatchEvent(new StorageEvent('storage', { key: storageKey(reference) })))
   expect(form()).toBeNull()
   expect(screen.getByLabelText(words.quote.sign.name)).toHaveValue('Priya')
-  // They are here once they are asked for.
+  // The other tab's changes show once the form is opened.
   await userEvent.click(screen.getByRole('button', { name: words.proof.change }))
   expect(screen.getByLabelText(fill(own.text, { number: 1 }))).toHaveValue(pin.text)
   expect(screen.queryByRole('button', { name: approve })).toBeNull()

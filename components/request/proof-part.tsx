@@ -92,7 +92,7 @@ export function ProofPart({ notes, ...props }: Props) {
 function useChanges({ changes, setChanges, takenBack }: Notes, version: number) {
   const [isAsking, setIsAsking] = useState(changes !== undefined)
   const [before, setBefore] = useState(takenBack)
-  // Not for those that another tab writes: here, somebody may be signing.
+  // Changes from another tab do not open the form: somebody may be signing here.
   if (before !== takenBack) {
     setBefore(takenBack)
     setIsAsking(true)

@@ -62,7 +62,7 @@ export function Lines({ words, cards, lines, ticked, contact: known }: LinesProp
   )
 }
 
-/** What is known of one address, in four figures; its oldest line that is shown is the first. */
+/** One address in four figures; the oldest line shown tells since when. */
 function CustomerSums({ words: { sums }, cards, read }: Words & { read: Customer }) {
   const [{ count, won, lines } = { count: 0, won: [], lines: [] }] = read.groups
   const [first] = lines.map(({ at }) => at).sort()

@@ -10,7 +10,7 @@ import * as kinds from '../support/artwork/kinds.ts'
 import * as files from '../support/artwork/page-kinds.ts'
 import { hasPoppler } from '../../tools/suite/tools.ts'
 
-// Compares with poppler what we say is painted: where text lies, and whether anything is there.
+// Compares our reading with poppler's painting: where text lies, and whether a page is blank.
 
 const card = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' })
 const folder = mkdtempSync(join(tmpdir(), 'keyline-painted-'))
@@ -40,7 +40,7 @@ opinion('poppler says the same', () => {
     const boxes = page!.close!.filter(({ isText }) => isText).map(({ box }) => box)
     const ours = [Math.min(...boxes.map(([left]) => left)), Math.max(...boxes.map(([, , right]) => right))]
     const theirs = [Math.min(...valuesOf('xMin')), Math.max(...valuesOf('xMax'))]
-    // Of a line only what comes near the cut is kept.
+    // We keep a line only where it comes near the cut.
     for (const [side, one] of theirs.entries())
       if (side === 1 || !name.includes('steps')) expect(Math.abs(ours[side]! - one)).toBeLessThan(4)
   })
@@ -58,7 +58,7 @@ opinion('poppler says the same', () => {
     expect(new Set(await left.raw().toBuffer())).toEqual(new Set([255]))
   })
 
-  // Poppler draws a note without a look as it likes.
+  // Poppler invents a look for a note that has none.
   const pages = {
     ...files.full,
     ...files.white,

@@ -17,7 +17,7 @@ import { startStage } from './stage.ts'
 const kills = 9
 /** Time limit for one try, in milliseconds. */
 const patience = 30_000
-/** After which an answer has left, in milliseconds. */
+/** Time after which an answer has left, in milliseconds. */
 const undoMs = 11_000
 
 const ticket = z.object({
@@ -33,7 +33,7 @@ const approved = z.object({ state: z.literal('approved') })
 const noted = z.object({ id: z.uuid() })
 const page = z.object({ messages: z.array(z.object({ body: z.string() })) })
 
-/** What the history has of each order, once each. */
+/** The events that each order's history has once. */
 const expectedEvents = [
   'quote 1',
   'accepted 1',
@@ -43,7 +43,7 @@ const expectedEvents = [
   ...['approved', 'production', 'shipped', 'delivered'].map((step) => `step ${step}`),
 ]
 
-/** The messages of each order, once each. */
+/** The messages that each order has once. */
 const messages = ['A question', 'And another', 'The quote.', 'The proof.']
 
 /**

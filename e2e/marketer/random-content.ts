@@ -23,7 +23,7 @@ const fixed =
   /^(proofDays|id|city|code|product|href|file|field|kind|interest|leadTime|zones?|at|production|catalog)$/
 const leanedOn = /^(categories|cities)$/
 const shuffled = 'home/sections.yaml'
-/** It names how single pieces are made. */
+/** The page that says how single pieces are made. */
 const guide = 'pages/decoration.yaml'
 
 type Path = (string | number)[]
@@ -79,7 +79,7 @@ export async function writeRandomContent(folder: string, seed: number): Promise<
   return refusedBefore
 }
 
-/** Takes back what the whole check refuses: the text, or all of the file where it is none. */
+/** Restores what the whole check refuses: the text, or the file if it is about no text. */
 function takeBack(folder: string, all: Written[], faults: readonly Fault[]): void {
   for (const one of all) {
     const text = print(one.data)
@@ -126,7 +126,7 @@ const leavesOf = (file: string, data: unknown, voice: () => Voice): Leaf[] =>
     return { path, was: value, voice: voice(), tries: 0, most: Infinity }
   })
 
-/** Other words for each text; one that is refused is cut, then said in its own words, and at last stays. */
+/** Rewrites each text; a refused one is cut, then made of its own words, and at last kept. */
 function fit(one: Written): void {
   for (let round = 0; round < 8; round++) {
     for (const [index, { path, was, voice, tries, most }] of one.leaves.entries())
@@ -141,7 +141,7 @@ function fit(one: Written): void {
   one.data = one.was
 }
 
-/** The next choice for the texts at a path, or around it. @returns whether there was one */
+/** Takes the next choice for the texts at or around a path. @returns whether there was one */
 function refused({ leaves }: Written, path: Path, advice: string): boolean {
   const hit = leaves.filter((leaf) => path.every((key, index) => leaf.path[index] === key) && leaf.tries < 3)
   const [, most] = /\b(?:holds|show) (\d+)(?=[;,])/.exec(advice) ?? []

@@ -41,7 +41,7 @@ test('Another build takes over, and no request of those that come meanwhile is l
     now = 'meanwhile'
     await site.swap(dist)
     now = 'after'
-    // The old build may still answer a few; then all answers come from the new one.
+    // The old build may still answer a few requests; then the new one answers all.
     let readCount = 0
     const since = () => answers.after.slice(readCount, (readCount = answers.after.length))
     await expect.poll(() => new Set(since())).toEqual(new Set(['new', 'other']))
@@ -93,7 +93,7 @@ test('A form that comes slowly is answered, though another build has taken over 
   // Longer than a process gets to stop.
   await sleep(13_000)
   slow.end(end)
-  // The form belongs to no action, but is read to its end.
+  // No action matches the form, but it is read to its end.
   expect(await status).toBe(400)
   await site.stop()
 })

@@ -61,7 +61,7 @@ test('Files by button, paste and drop leave with an answer; the customer gets th
   await send(page)
   await composer(page).getByRole('button', { name: answer.undo }).click()
   await expect(listed(page)).toHaveText([new RegExp(pdf.name), /image\.png/])
-  // They are there after closing and opening again, on another device too.
+  // The files are there after closing and opening again, also on another device.
   await page.keyboard.press('Escape')
   await expect(composer(page)).toHaveCount(0)
   await page.reload()

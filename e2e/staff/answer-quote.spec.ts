@@ -38,7 +38,7 @@ test('With q a quote begins in the currency that is paid at the delivery', async
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem').first()).toHaveText(template?.label ?? '')
-  // Only mails ask for a file by a link of its own.
+  // Only mails have a template that asks for a file by a link.
   await expect(page.getByRole('menuitem')).toHaveCount(
     replies().templates.filter(({ body: text }) => !text.includes('{link}')).length,
   )

@@ -69,7 +69,7 @@ test('By keyboard alone a quote is pasted, sent, taken back and sent again', asy
   await expect(composer(page)).toContainText(total)
   await expect(desk.rows).not.toContainText(answer.going)
 
-  // It is there after closing and opening again: the server keeps it.
+  // The draft is there after closing and opening again: the server keeps it.
   await page.keyboard.press('Escape')
   await expect(composer(page)).toHaveCount(0)
   await page.reload()
@@ -150,7 +150,7 @@ test('A colleague’s answer meanwhile is asked about, and both are sent', async
   await expect(visitor.locator('.note')).toHaveCount(3)
   await expect(visitor.locator('.note-state')).toHaveCount(0)
 
-  // It is announced like a new ticket.
+  // The reply is announced like a new ticket.
   const written = page.getByRole('link', {
     name: new RegExp(`^${words.written.one}|${words.written.many.split('}')[1]}`),
   })

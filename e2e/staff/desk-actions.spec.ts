@@ -31,7 +31,7 @@ const actions: Record<string, (desk: DeskPage, page: Page) => Promise<void>> = {
   },
 }
 
-/** Those that a day tries as well. */
+/** Actions tried by day, too; the others only at night. */
 const ofADay = ['a status', 'taking it from the row', 'a note']
 
 /** A desk with two tickets; the first is open, with half a note. */

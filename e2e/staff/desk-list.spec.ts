@@ -103,7 +103,7 @@ test('Open quotes stand by their last day, with whole sums in five currencies', 
   await expect(page.locator('.desk-composer')).toHaveCount(0)
   await page.goto(`${closedSite.url}/form-submissions?search=${word}&view=drafts`)
   await expect(desk.rows).toHaveText([new RegExp(words.row.drafts.kept)])
-  // On a phone the row of tabs begins where the chosen one is seen; its foot lies under the rule.
+  // On a phone the row of tabs scrolls to the chosen one; its foot lies under the rule.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await expect(desk.tab('drafts')).toBeInViewport({ ratio: 0.9 })
@@ -115,7 +115,7 @@ test('Pages go on and back, and the place is told @night', async ({ page, closed
   const shown = (first: number, last: number) => fill(words.pages.shown, { first, last, count: '27' })
   await expect(page.getByText(shown(1, 25))).toBeVisible()
   await expect(desk.rows.first()).toContainText('Number0')
-  // As it crosses the line; with all words of answers and orders it is 112 KB before it is packed.
+  // Compressed, as it is sent; with all words of answers and orders it has 112 KB before.
   const packed = gzipSync(await (await page.request.get(page.url())).body())
   expect(packed.length).toBeLessThanOrEqual(27_000)
   await page.getByRole('link', { name: words.pages.older }).click()
@@ -184,7 +184,7 @@ test('What comes in is offered, and nothing moves until it is asked for', async 
   await expect(page.getByText(fill(words.pages.shown, { first: 1, last: 1, count: '2' }))).toBeVisible()
   await page.getByRole('button', { name: words.news.one }).click()
   await expect(desk.rows).toHaveCount(2)
-  // Sorted by due time it would be last, on a page out of sight.
+  // Sorted by due time, the newest would be on a later page.
   await expect(desk.rows.first()).toContainText('Second')
   const isNew = page.getByRole('img', { name: words.row.isNew })
   await expect(isNew).toHaveCount(1)

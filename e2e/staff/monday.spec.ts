@@ -96,7 +96,7 @@ test('With the keyboard alone @night', async ({ page, closedSite }) => {
     await press('r')
     await expect(page.getByRole('textbox', { name: words.answer.message, exact: true })).toBeFocused()
     await page.keyboard.type('Quote until noon.')
-    // It leaves by itself, whatever is open then.
+    // The answer leaves by itself, whatever is open then.
     await press('Control+Enter')
     await expect(
       page.locator('.desk-composer').getByRole('button', { name: words.answer.undo }),

@@ -153,7 +153,7 @@ test('A step is undone, and passes the approval or goes back with a reason alone
   await page.keyboard.press('Enter')
   await expect(step(desk, 'production')).toHaveAttribute('aria-pressed', 'true')
   await expect(desk.ticket).toContainText('The wrong parcel was scanned.')
-  // The mail is out by then.
+  // The mail is sent once the undo is gone.
   await expect(undo(page)).toBeVisible()
   await expect(undo(page)).toHaveCount(0, { timeout: 15_000 })
   await see(visitor, address)

@@ -16,19 +16,19 @@ const { proof: own, quote, heads, notes } = requestWords()
 /** Sends the file of the answer that is open as a proof. */
 async function prove(page: Page, changed: string) {
   const { proof } = words.answer.files
-  // A check would mark its text, which is close to the cut.
+  // The check would mark its text, which is too close to the cut.
   const buffer = Buffer.concat([byTheCut['text-2-pt-inside']!, Buffer.from(changed)])
   await chooser(page).setInputFiles([{ ...pdf, buffer }])
   await files(page).getByRole('button', { name: proof.mark }).click()
   await files(page).getByLabel(proof.for).fill('500 cards')
   await files(page).getByLabel(proof.by).fill('2031-12-02')
   await files(page).getByLabel(proof.changed).fill(changed)
-  // It is stored with it, though it was typed just now.
+  // What was typed just now is stored with the answer.
   await files(page).getByLabel(proof.changed).press('Control+Enter')
   await expect(composer(page)).toHaveCount(0, { timeout: 20_000 })
 }
 
-/** However far it is enlarged, a sheet is not cut on paper. */
+/** On paper a sheet is whole, however far it is enlarged on screen. */
 async function expectOnPaper(part: Locator) {
   const larger = part.getByRole('button', { name: own.table.larger })
   for (let times = 0; times < 7; times += 1) await larger.click()
@@ -78,7 +78,7 @@ test('A proof is approved once it is the newest, by the name typed, and staff se
   await expect(part(2)).toContainText('Web address added.')
   await expect(name).toHaveValue('Priya Raman')
 
-  // A version that comes while this one is read takes a press of its own.
+  // Approving a version that comes while this one is read takes another press.
   await page.keyboard.press('r')
   await prove(page, 'The year is right.')
   await expect(part(3)).toContainText('The year is right.', { timeout: 30_000 })
@@ -103,7 +103,7 @@ test('A PDF that asks for a password is not offered as a proof', async ({ page, 
   await chooser(page).setInputFiles([{ ...pdf, buffer: Buffer.from(writePdf(pagesOf([{}]), lock)) }])
   await expect(files(page).getByText(proof.locked)).toBeVisible({ timeout: 20_000 })
   await expect(files(page).getByRole('button', { name: proof.mark })).toHaveCount(0)
-  // Saved without one, it has the same name.
+  // A file saved without a password has the same name.
   await files(page)
     .getByRole('button', { name: new RegExp(pdf.name) })
     .click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect } from './fixtures.ts'
 
-/** A marketer's tasks are looked at in these alone. */
+/** A marketer's tasks are checked at these widths alone. */
 const few = process.env.WIDTHS ? process.env.WIDTHS.split(',').map(Number) : undefined
 
 /** From the narrowest phone to a wide desk, including the widths between the usual ones. */

@@ -60,8 +60,8 @@ export function bundlePages(): string {
 
 /**
  * Makes it all from another folder of content, without a build.
- * @returns by path, what stands in the pages' body
- * @throws Error with what the content's check says
+ * @returns the pages' bodies by path
+ * @throws Error with the faults that the content's check finds
  */
 export function renderPages(contentFolder: string, bundle?: string): Record<string, string> {
   const program = bundle ?? bundlePages()

@@ -6,7 +6,7 @@ const { columns } = submissionsWords().csv
 
 const today = new Date().toISOString().slice(0, 10)
 const { name = '', from = '', until = '' } = campaigns().campaigns[0] ?? {}
-/** A campaign, and the name under which a visit from it counts today, where `other` is said in this word. */
+/** A campaign, and the word for a visit from it today: its own name, or the word for `other` if it is over. */
 export const campaign = {
   name,
   countedAs: (other: string) => (from <= today && today <= until ? name : other),

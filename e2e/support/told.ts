@@ -91,7 +91,7 @@ export async function expectSameTold(driven: Driven, page: Page, url: string, cl
   for (const place of clicks) {
     await driven.click(place)
     await page.locator(place).first().click()
-    await page.waitForTimeout(1_000) // for whatever opens, with its content
+    await page.waitForTimeout(1_000) // time for the content of whatever opens
   }
   await expect.poll(() => driven.run(isModal)).toBe(await page.evaluate(isModal))
   // Streamed parts may arrive at different times.

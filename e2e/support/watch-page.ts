@@ -26,7 +26,7 @@ function reportEarlyScripts() {
 
 /**
  * The console's text. Firefox gives only an error's name, so the page is asked for the rest. A page left while its server
- * still sends cannot answer: it had only the closed connection to report.
+ * still sends cannot answer: its only error is the closed connection.
  */
 async function saidBy(message: ConsoleMessage): Promise<string | undefined> {
   const [error] = message.args()

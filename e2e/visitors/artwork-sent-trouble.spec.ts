@@ -120,7 +120,7 @@ test('While 20 MB are checked and sent no task is longer than 50 ms on a phone @
   await field.setInputFiles(
     fileOf('20.pdf', Buffer.concat([Buffer.from(card), Buffer.alloc(20_000_000, 67)])),
   )
-  // Two for a moment: the one that was sent, and the one that is there.
+  // For a moment there are two rows: the upload, and the file on the server.
   const row = page.getByRole('listitem').filter({ hasText: '20.pdf' }).first()
   await expect(row).toContainText(sending.arrived, { timeout: 40_000 })
   expect((await tasks()).slice(before)).toEqual([])

@@ -91,7 +91,7 @@ test('At 390 px the chat’s button covers no plus sign', async ({ page }) => {
   await expect(page.locator('.chat-launcher')).toBeVisible()
   const names = await page.evaluate(() => {
     const { top, bottom } = document.querySelector('.chat-launcher')!.getBoundingClientRect()
-    // What lies under it in a row that scrolls sideways can be drawn out.
+    // A button in a row that scrolls sideways can be scrolled out from under it.
     return [...document.querySelectorAll<HTMLElement>('main .add')]
       .filter((one) => one.checkVisibility() && !one.closest('.rail-goods'))
       .filter((one) => {

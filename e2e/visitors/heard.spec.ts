@@ -18,7 +18,7 @@ test.setTimeout(120_000)
 
 const { products: productWords } = leadForms()
 
-/** As it is heard: a space that does not break is one. */
+/** As it is heard: a no-break space is a space. */
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 
 async function ask(page: Page, product: string) {

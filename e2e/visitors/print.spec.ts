@@ -35,7 +35,7 @@ for (const format of ['Letter', 'A4'])
     for (const { lowest } of pages) expect.soft(lowest, 'an almost empty sheet').toBeGreaterThan(1 / 3)
     const pdf = printed.toString('latin1')
     const sheets = pdf.match(/\/Type \/Page\b/g)?.length
-    // It grows with content; twice as many would be a mistake.
+    // The number grows with content; twice as many would be a mistake.
     expect(sheets).toBeLessThan(14)
     expect(sheets, 'what is wider than a sheet makes browsers shrink all of them').toBeGreaterThan(6)
     const expected = pictures.flat().length

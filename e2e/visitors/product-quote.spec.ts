@@ -113,7 +113,7 @@ test('What a page fills in gives way to the next page, but not what was typed', 
   await quote.cancel.click()
   await askFor(page.locator('#products'), category.name).click()
   await expect(quote.need).toHaveValue(category.name)
-  // It belonged to no product yet.
+  // The quantity belonged to no product yet.
   await expect(quantity).toHaveValue('500')
   await expect(quote.dialog.getByRole('listitem')).toHaveCount(0)
   await expect(quote.dialog).toContainText(words.lead)

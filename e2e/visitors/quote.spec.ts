@@ -109,8 +109,8 @@ for (const [width, height] of [
     const quote = new QuoteDialog(page)
     await quote.open()
     await expect(quote.field('name')).toBeFocused()
-    await page.waitForTimeout(300) // anything else that moves it
-    // Once, from its button to its first field.
+    await page.waitForTimeout(300) // anything else that moves the focus
+    // The focus moved once, from the button to the first field.
     expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBe('BUTTON name')
 
     const cancel = quote.dialog.getByRole('button', { name: words.cancel })

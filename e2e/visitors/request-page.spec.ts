@@ -38,7 +38,7 @@ test('A quote in three quantities is accepted once, in whichever tab @engines', 
   await page.goto(address)
   await expect(heading(page)).toHaveText(words.heads.quoted)
   const part = page.getByRole('region', { name: fill(words.quote.heading, { number: 1 }) })
-  // The words sent with it are a letter above its prices, and in the notes there is a link to them.
+  // The quote's words stand above its prices; the notes link to them.
   await expect(part.locator('p', { hasText: 'Both can be with you' }).locator('+ table')).toBeVisible()
   await expect(note(page, fill(words.notes.quote, { number: 1 }))).toContainText(dana)
   const choices = part.getByRole('radio')

@@ -15,7 +15,7 @@ export type ComposerPart = {
   /** The field of the quote that is refused, or ''. */
   wrong: string
   field: RefObject<HTMLTextAreaElement | null>
-  /** What is to be said of the chosen template, or ''. */
+  /** A warning about the chosen template, or ''. */
   warning: string
   setWarning: (said: string) => void
 }
@@ -69,7 +69,7 @@ export function RequestFold({ ticket: { message, conversation } }: { ticket: Tic
   )
 }
 
-/** The message, below who else is writing one and what is to be said of its template. */
+/** The message, below the names of colleagues who are writing and the template's warning. */
 export function MessageField({ ticket, own, field, warning }: ComposerPart) {
   const { answer } = useDesk().words
   return (

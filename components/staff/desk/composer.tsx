@@ -34,7 +34,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     field.current?.focus()
-    // What is answered, in what the answer leaves of the ticket.
+    // Shows the message to answer in the part of the ticket left in view.
     document.querySelector('.desk-message')?.scrollIntoView({ block: 'nearest' })
   }, [])
   const [warning, setWarning] = useState('')

@@ -27,7 +27,7 @@ export function FilesField({ ticket, files, isGoing }: Props) {
     )
   const group = useRef<HTMLDivElement>(null)
   const moving = sender.read().filter(({ state }) => state !== 'arrived')
-  // What is said of a new file is at the end of the list.
+  // The message about a new file is at the end of the list.
   useEffect(() => {
     if (moving.length > 0) group.current?.scrollIntoView({ block: 'end' })
   }, [moving.length])

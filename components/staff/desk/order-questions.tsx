@@ -15,7 +15,7 @@ const maxParcels = 20
 /** In characters, as private.parcels_in keeps them. */
 const longest = { carrier: 40, number: 60, link: 300 }
 
-/** The parcels of an order that is shipped now, or was; none if nobody can follow it. */
+/** Asks for the parcels of a shipped order; none if nobody can track it. */
 export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: Ticket }) {
   const { order: words } = useDesk().words
   // A colleague may write some meanwhile.
@@ -59,7 +59,7 @@ export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: T
               maxLength={longest[name]}
               inputMode={name === 'link' ? 'url' : undefined}
               autoComplete="off"
-              // Of another parcel; QuestionForm chooses the field when it opens.
+              // For an added parcel; QuestionForm chooses the field when it opens.
               autoFocus={at > 0 && name === 'carrier'}
             />
           ))}
@@ -71,7 +71,7 @@ export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: T
 
 type StepProps = Props & { is: 'back' | 'unapproved'; changes: Changes }
 
-/** Why an order goes back a step, or is printed before its approval: a note on the ticket. */
+/** Asks why an order goes back a step, or is printed before its approval, for a note on the ticket. */
 export function StepQuestion({ is, changes, onSave, onClose }: StepProps) {
   const { order } = useDesk().words
   const words = order[is]
@@ -105,10 +105,10 @@ export function StepQuestion({ is, changes, onSave, onClose }: StepProps) {
 
 type DayProps = { ticket: Ticket; onMoved: () => void; onClose: () => void }
 
-/** By when an order is delivered, where that is not the quote's day any more, and why. */
+/** Asks for an order's new delivery day, and why it moves. */
 export function DayQuestion({ ticket: { reference, order }, onMoved, onClose }: DayProps) {
   const { order: words } = useDesk().words
-  // As opened: what a colleague promises meanwhile is not passed over.
+  // As opened, so that a colleague's promise meanwhile is noticed.
   const [before] = useState(order?.moves.at(-1))
   const [trouble, setTrouble] = useState<'missing' | 'moved' | 'failed'>()
   async function submit(data: FormData) {

@@ -69,7 +69,7 @@ export function QuoteGrid({ today, isOrdered, onDrop, ...part }: Props) {
   )
 }
 
-/** What it comes to for each quantity; without prices yet, nothing. */
+/** The total for each quantity; none before there are prices. */
 function sumsOf(draft: QuoteDraft): (string | undefined)[] {
   const quote = quoteOf(draft)
   const sums = quote.lines.length ? calculateTotals(quote) : []

@@ -6,7 +6,7 @@ import { useDesk } from './desk-context.tsx'
 import { tellChanged } from './use-news.ts'
 import type { Stub } from './use-stub.ts'
 
-/** What is asked in a ticket's stub: about a colleague's change, after a reply, and about its deal. */
+/** The questions in a ticket's stub: about a colleague's change, after a reply, and about its deal. */
 export function StubQuestions({ ticket, stub }: { ticket: Ticket; stub: Stub }) {
   const { saving, save, look, settle, setStatus, saveNote, saveStep, question, setQuestion, asksReplied } =
     stub

@@ -12,7 +12,7 @@ import {
   withRoot,
 } from './sample-parts.ts'
 
-// Files that a print shop knows: each of a kind, alone on its page, so that one thing is said of it.
+// Files that a print shop knows: each has one fault alone on its page, so that the check has one finding.
 
 /** Text in a font of two-byte codes, each letter as wide as it is high. */
 const wide = `/Font << /F << /Type /Font /Subtype /Type0 /BaseFont /Wide /Encoding /Identity-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Wide /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 /W [36 [1000 1000] 40 50 1000] >>] >> >>`
@@ -66,7 +66,7 @@ export const borders: Record<string, Uint8Array> = {
 const lines = (draw: (at: number) => string) =>
   Array.from({ length: 60 }, (_, at) => draw(6 * at + 4)).join(' ')
 
-/** What ends at the cut, on a ground or in white. */
+/** Shapes that end at the cut, on a ground or in white. */
 export const grounds: Record<string, Uint8Array> = {
   'shade-of-strips': card(
     Array.from({ length: 270 }, (_, at) => `0 ${1 - at / 300} 0 0 k ${at} 0 1 162 re f`).join(' '),
@@ -146,7 +146,7 @@ export const shownLayers: Record<string, Uint8Array> = {
     '<< /Type /OCMD /VE [/Or 3 0 R [/And 4 0 R]] >>',
   ),
 }
-/** What viewers show, and printing leaves out. */
+/** Layers that viewers show and printing leaves out. */
 export const unprinted = layered('/AS [<< /Event /Print /Category [/Print] /OCGs [3 0 R] >>]', [
   layer('Draft', '/Usage << /Print << /PrintState /OFF >> >>'),
 ])
@@ -179,7 +179,7 @@ const placed = (matrix: string, before = '', after = '') => `${before} q ${matri
 const pictured = (content: string, width = 20, height = 20, more = '') =>
   card(`${ground} ${content}`, '/XObject << /Im 3 0 R >>', [picture(width, height, '/DeviceCMYK', 4, more)])
 
-/** Pictures that nobody sees as such. */
+/** Pictures that are not visible on the page. */
 export const unseenPictures: Record<string, Uint8Array> = {
   'picture-off-the-page': pictured(placed('99 0 0 99 400 60')),
   'picture-off-the-cut': pictured(placed('5 0 0 5 1 1')),
@@ -188,7 +188,7 @@ export const unseenPictures: Record<string, Uint8Array> = {
   'picture-of-one-dot': pictured(placed('200 0 0 60 30 60'), 1, 1),
   'picture-of-one-row': pictured(placed('200 0 0 60 30 60'), 256, 1),
 }
-/** One that is seen, through the same means. */
+/** Visible pictures, made by the same means. */
 export const seenPictures: Record<string, Uint8Array> = {
   'picture-half-covered': pictured(placed('99 0 0 99 60 30', '', `${red} 50 20 50 120 re f`)),
   'picture-in-a-dent': pictured(

@@ -51,7 +51,7 @@ export const letters: Record<string, Uint8Array> = {
   'letter-of-one-byte': meant('<01> <0041>', '01', ''),
   'letter-numbered-as-blanks-are': meant('<0001> <0041>', '0001'),
 }
-/** Those that are, though it is easy to think not. */
+/** Pages that are blank, though it is easy to think not. */
 export const empty: Record<string, Uint8Array> = {
   'blanks-by-their-meaning': meant('<0041> <0042>\n<0007> <0020>\n<0008> <0008> <00a0>', '00070008'),
   'blanks-of-a-symbol-font': card(
@@ -66,7 +66,7 @@ export const empty: Record<string, Uint8Array> = {
     picture(270, 162, '/DeviceGray', 1, '', 252),
   ]),
 }
-/** Those that are, in white of any kind. */
+/** Pages that are blank, in white of any kind. */
 export const white: Record<string, Uint8Array> = {
   'lab-white': card('/L cs 100 0 0 sc 60 60 99 9 re f', `/ColorSpace << /L ${cielab} >>`),
   'white-of-a-table': card('/I cs 0 sc 60 60 99 9 re f', tabled('/DeviceRGB', 'FFFFFF0000000000FF00FF00')),
@@ -86,13 +86,13 @@ const maskOf = (gray: number) => picture(16, 8, '/DeviceGray', 1, '', gray)
 /** A picture on a white ground of its own, behind a mask. */
 const masked = (content: string, mask = maskOf(255)) =>
   card(content, '/XObject << /Im 3 0 R >>', [logo, mask])
-/** Such pictures, seen by half or in parts. */
+/** Pictures behind a mask, half visible or visible in parts. */
 export const masks = {
   soft: masked(small, maskOf(120)),
   hard: masked(small, packed(new Uint8Array(128).fill(255, 40, 90), `${head} /Decode [0 1]`)),
   softOnColor: masked(`${red} 50 50 120 70 re f ${small}`, maskOf(120)),
 }
-/** What a shirt carries as a box around the drawing. */
+/** Drawings with a box around them, which a shirt would carry. */
 export const boxes: Record<string, Uint8Array> = {
   whiteBox: card(onWhite),
   'whiteBox in a group': card('/X Do', '/XObject << /X 3 0 R >>', [
@@ -138,7 +138,7 @@ const outlined = Array.from({ length: 25 }, (_, row) => {
   })
   return `60 ${low} m ${steps.join(' ')} h`
 }).join(' ')
-/** QR codes, and what is said of them. */
+/** QR codes with the findings expected for them. */
 export const codes: Record<string, [bytes: Uint8Array, said: string[]]> = {
   small: [card(code(25, 0.8, dark)), ['codeSmall']],
   'small, of rows': [card(code(29, 0.8, dark, true)), ['codeSmall']],
@@ -154,7 +154,7 @@ export const codes: Record<string, [bytes: Uint8Array, said: string[]]> = {
 }
 
 const lone = (content: string) => onePage({ content: `${red} ${content}`, resources: helvetica })
-/** Text and frames that the edge of a shirt's page takes a part of, on a page of 252 by 144. */
+/** Text and frames partly cut off by the edge of a shirt's page of 252 by 144. */
 export const offThePage: Record<string, Uint8Array> = {
   'text off to the right': lone(text(220, 60)),
   'text off below': lone(text(60, -5)),
@@ -173,7 +173,7 @@ export const onThePage: Record<string, Uint8Array> = {
   'frame along the edge': lone('2 w 1 1 250 142 re S'),
   'band across': lone('0 20 252 30 re f'),
 }
-/** What is none. */
+/** Drawings without such a box. */
 export const boxless: Record<string, Uint8Array> = {
   'a drawing alone': card(`${red} 60 60 99 9 re f`),
   'a part of the page': card(`${red} 0 0 270 140 re f`),
@@ -199,7 +199,7 @@ export function broken(content: string) {
 
 const asIf = (words: string) => ({ content: text(20, 60, 8, `(${words}) Tj`), resources: helvetica })
 const placeholder = 'Please wait... If this message is not eventually replaced'
-/** Pages that stand in for what another program shows. */
+/** Pages that are placeholders for another program's content. */
 export const hollow: Record<string, Uint8Array> = {
   withoutPdf: onePage({
     ...asIf('This is an Adobe\\256 Illustrator\\256 File that was saved without PDF Content.'),
@@ -208,7 +208,7 @@ export const hollow: Record<string, Uint8Array> = {
   portfolio: withRoot('/Collection << /Type /Collection /View /D >>', asIf('For the best experience')),
   form: withRoot('/AcroForm << /XFA [] /Fields [] >>', asIf(placeholder)),
 }
-/** Files that look like these and are not. */
+/** Files that look like placeholders and are not. */
 const form = withRoot('/AcroForm << /XFA [] /Fields [] >>', asIf('Name of the applicant'))
 export const whole: Record<string, Uint8Array> = {
   'trailer-that-is-broken': Buffer.concat([form, Buffer.from(`trailer ${'<<'.repeat(9_999)} startxref 9`)]),
@@ -242,7 +242,7 @@ export const madeFor = (condition: string) =>
     { content: ground },
   )
 
-/** Small shapes by the cut, on nothing. */
+/** Small shapes by the cut, without a ground. */
 export const smallByTheCut: Record<string, Uint8Array> = {
   'letters-in-outlines': card(
     `${red} ${[0, 7, 16, 21].map((x) => `${12 + x} 80 m ${17 + x} 80 l ${14 + x / 2} ${90 + x} l f`).join(' ')}`,

@@ -3,7 +3,7 @@ import { askFunction, passOnAnswer } from '../../../../lib/uploads/ask-function.
 import { sendOpened } from '../../../../lib/uploads/send-opened.ts'
 import { visitorCall } from '../../../../lib/uploads/visitor-call.ts'
 
-/** A file of an answer, by the key that its request's page has got for it. */
+/** A file of an answer, by the key that the request's page was given for it. */
 export const GET = async (request: NextRequest, { params }: { params: Promise<{ id: string }> }) =>
   sendOpened((await params).id, request.nextUrl.searchParams.get('key') ?? '')
 
