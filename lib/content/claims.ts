@@ -39,7 +39,7 @@ const claim = z
   .refine(({ figure = '', units }) => units || !/^\d{1,3}$/.test(figure), {
     path: ['figure'],
     error:
-      'is a number that could count anything; add a line units: [hours], with the words that stand behind it',
+      'is a number that could count anything; add a line units: [hours], with the words that stand after it',
   })
   .refine(({ hours, groups }) => !hours === !groups, 'must have hours and groups, or neither')
   .refine(
@@ -61,8 +61,7 @@ const claim = z
   )
   .refine(({ checked, again }) => ![checked, again].every(isCalendarDay) || checked < again, {
     path: ['again'],
-    error:
-      'is not after the day behind checked; write the day by which somebody has to look at this claim again',
+    error: 'is not a later day than checked; write the day by which somebody has to look at this claim again',
   })
 export type Claim = z.infer<typeof claim>
 

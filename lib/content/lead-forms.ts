@@ -127,7 +127,7 @@ export const quickQuoteWords = defineContent(
     projectTypes: optionsOf([2, 20], 'project types'),
     timelines: optionsOf([2, 10], 'timelines').refine(
       (options) => 'rush' in options,
-      'must keep the id rush, by which staff see what is urgent; change the words behind it',
+      'must keep the id rush, by which staff see what is urgent; change its words',
     ),
     budgetRanges: optionsOf([2, 12], 'budget ranges'),
     notices: z.strictObject({ failed: notice, sent: notice }),

@@ -99,7 +99,7 @@ export const office = defineContent(
         .refine(({ from, to }) => !(minutesOf(to) - minutesOf(from) < 60), {
           error: ({ input }) =>
             (input as { from: string; to: string }).to < (input as { from: string }).from
-              ? 'end before they begin; write the hour of opening behind from:, and both of 24 hours, as 18:00 for 6 pm'
+              ? 'end before they begin; write the hour of opening after from:, and both of 24 hours, as 18:00 for 6 pm'
               : 'must be open for an hour or more',
         }),
       hoursInWords: text,

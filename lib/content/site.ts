@@ -11,10 +11,10 @@ const shown = (most: number, ending = () => '') =>
   text.superRefine((value, context) => {
     const behind = ending()
     if (behind && value.endsWith(brand().name))
-      return context.addIssue('ends with our name, which the site adds behind it; take it away')
+      return context.addIssue('ends with our name, which the site adds after each title; take it away')
     const letters = value.length + behind.length
     if (letters <= most || value.includes('{')) return
-    const counted = behind ? `${letters} letters with "${behind}" behind it` : `${letters} letters`
+    const counted = behind ? `${letters} letters with "${behind}" added` : `${letters} letters`
     context.addIssue(`has ${counted}; search results show ${most}, so take ${letters - most} away`)
   })
 

@@ -117,7 +117,7 @@ function faultOfEcho({ msgid, msgstr: [translation], comments }: GetTextTranslat
   const isName = words.length < 2 || !words.some((word) => /^\p{Ll}/u.test(word))
   if (!translation?.includes(msgid) || isSample || isName) return undefined
   if (translation !== msgid) return 'still has the English in it; take it away'
-  return 'is the same as msgid; bring the English back there, and write the translation behind msgstr'
+  return 'is the same as msgid; bring the English back there, and write the translation after msgstr'
 }
 
 /** Days of the week that Spanish names otherwise. */

@@ -39,7 +39,7 @@ export function foreignTexts(language: Language, entries: GetTextTranslation[], 
     if (anyLanguage.test(file) || fields.some((one) => names.test(one))) return []
     const advice =
       isTheirs || other === language
-        ? `is in ${nameOf(language)}; write it in English here, and the ${nameOf(language)} behind its msgstr in languages/${language}.po`
+        ? `is in ${nameOf(language)}; write it in English here, and the ${nameOf(language)} after its msgstr in languages/${language}.po`
         : `is in ${nameOf(other || language)}; write it in English`
     return [{ file, line, field: fields.at(-1) ?? '', advice }]
   })

@@ -218,7 +218,7 @@ tryInFiles([
       /^is the same as another notice on the same days; /,
   }),
   ...inFile('home/hero.yaml', /(bullets:\n +- ).*/, {
-    '$1Entrega rápida en su ciudad': /^is in Spanish; write it in English here, and the Spanish behind/,
+    '$1Entrega rápida en su ciudad': /^is in Spanish; write it in English here, and the Spanish after/,
     '$1Wir drucken auch auf Kork': 'is in German; write it in English',
   }),
   ...inFile('home/locations.yaml', / +- \{ city: 'Lima, Peru'/, {

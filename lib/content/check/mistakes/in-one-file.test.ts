@@ -76,8 +76,8 @@ tryInFiles([
       'has 159 letters; search results show 155, so take 4 away',
   }),
   ...inFile('pages/questions.yaml', /title: .*/, {
-    "title: 'Questions | {name}'": 'ends with our name, which the site adds behind it; take it away',
-    [`title: ${'T'.repeat(60)}`]: `has ${63 + brand().name.length} letters with " | ${brand().name}" behind it; search results show 60, so take ${3 + brand().name.length} away`,
+    "title: 'Questions | {name}'": 'ends with our name, which the site adds after each title; take it away',
+    [`title: ${'T'.repeat(60)}`]: `has ${63 + brand().name.length} letters with " | ${brand().name}" added; search results show 60, so take ${3 + brand().name.length} away`,
   }),
   ...inFile('home/drinkware.yaml', /id: (\S+)([^]*?)id: \S+/, {
     'id: $1$2id: $1': /^lists "\S+" twice; take one away or give it another name$/,
@@ -183,7 +183,7 @@ tryInFiles([
   }),
   ...inFile('claims.yaml', /^ +again: .*/m, {
     '    again: 2020-01-01':
-      'is not after the day behind checked; write the day by which somebody has to look at this claim again',
+      'is not a later day than checked; write the day by which somebody has to look at this claim again',
   }),
   ...inFile('office.yaml', /(hours: .*from: )'.*?'/, {
     $19am: /^must be a time of 24 hours in quotes, like '09:00'/,
