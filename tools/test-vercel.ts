@@ -18,7 +18,7 @@ const journeys = [
   ...['sign-in', 'desk-list'].map((name) => `e2e/staff/${name}.spec.ts`),
 ]
 /** Requests that our own server answers before Next. */
-const ownServer = 'cannot be decoded|a mark behind it'
+const ownServer = 'cannot be decoded|punctuation after it'
 
 mkdirSync('.local', { recursive: true })
 // Beside the project, so that what is linked lies on one disk.

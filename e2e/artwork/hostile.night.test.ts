@@ -30,7 +30,7 @@ const form = (name: string, times: number, next: number): Body =>
     `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /${name} ${next} 0 R >> >>`,
   )
 
-describe('PDFs that mean harm end in time, with a word', () => {
+describe('hostile PDFs end in time, with a finding', () => {
   test('a stream that grows a thousandfold', () => {
     const zeros = deflateSync(Buffer.alloc(limits.inflated + 1, 32))
     const bomb: Body = { dict: '/Filter /FlateDecode', data: zeros }

@@ -52,7 +52,7 @@ opinion('poppler says the same', () => {
     const [frame] = judge('a.pdf', readFile(bytes), card).findings
     expect(9 + Number(frame?.values?.edge)).toBeCloseTo(white.indexOf(true), 0)
   })
-  test('of what a mask cuts off, nothing is in the bleed', async () => {
+  test('nothing that a mask cuts off lies in the bleed', async () => {
     const name = 'art-masked-at-the-cut'
     const left = dotsOf(name, kinds.grounds[name]!).extract({ left: 0, top: 0, width: 8, height: 162 })
     expect(new Set(await left.raw().toBuffer())).toEqual(new Set([255]))

@@ -18,7 +18,7 @@ test('Node is reached from this machine alone', async ({ siteWithoutSettings }) 
   expect(await statusAt('127.0.0.2', url)).toBeUndefined()
 })
 
-test('HOST opens it', async () => {
+test('HOST opens it to other machines', async () => {
   const port = await freePort()
   const url = new URL(`http://localhost:${port}`)
   const site = await startSite({ port, siteUrl: url.origin, host: '0.0.0.0', backend: null })

@@ -32,7 +32,7 @@ test.afterAll(async () => {
   server.close()
 })
 
-test('Who the visitor is, the site hears from nginx and not from the visitor', async () => {
+test('The site learns the visitor’s address from nginx, not from the visitor', async () => {
   await get(`${front.url}/nope`, {
     'X-Forwarded-For': '203.0.113.9',
     'X-Forwarded-Proto': 'https',
@@ -105,7 +105,7 @@ test('An answer keeps its own headers, and nginx writes nothing down of visitors
   expect(front.said()).toBe('')
 })
 
-test('One network has so many requests under way, and the rest is told to come later', async () => {
+test('One network has few requests under way at once; the rest are told to come later', async () => {
   const held: ServerResponse[] = []
   answer = (response) => void held.push(response)
   const answers = Array.from({ length: 120 }, (_, index) => get(`${front.url}/nope?${index}`))

@@ -74,7 +74,7 @@ test('The server finds the same as the browser', async ({ site }) => {
   expect((await files.list())[1]).toMatchObject({ announced: 0, files: [] })
 })
 
-test('What is no page of ours, no token or no file is refused', async ({ site }) => {
+test('Calls from other sites, without a token or without a file are refused', async ({ site }) => {
   const { token } = await requestWithLink(site.backend)
   const files = filesOf(site.url, token)
   const strangers: Record<string, string>[] = [
@@ -95,7 +95,7 @@ test('What is no page of ours, no token or no file is refused', async ({ site })
   expect((await files.ask('PUT', part, 'x')).status).toBe(400)
 })
 
-test('Nothing larger than a part gets in, and a body says how long it is', async ({ site }) => {
+test('No body larger than a part is accepted, and none without its length', async ({ site }) => {
   const path = '/artwork/files/00000000-0000-4000-8000-000000000000/0'
   for (const [line, status] of [
     [`PUT ${path} HTTP/1.1\r\nContent-Length: ${partBytes + 1}`, 413],
@@ -140,7 +140,7 @@ test('A connection that is cut at any part claims nothing, and the rest goes on 
   expect((await files.done(id))[1]).toMatchObject({ state: 'arrived', sha256: sha256(bytes) })
 })
 
-test('Without script a form post brings files, and the same ones twice are there once', async ({ site }) => {
+test('Without script a form post sends files; the same files twice are stored once', async ({ site }) => {
   const { id, token } = await requestWithLink(site.backend)
   const large = pdfOf(2 * partBytes + 5)
   const post = (more: Record<string, [Uint8Array<ArrayBuffer>, string]>, as = token, headers = {}) => {

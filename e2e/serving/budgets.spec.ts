@@ -89,7 +89,7 @@ test('The fonts that every page loads are at most 40 KB each', () => {
     expect(statSync(`app/fonts/built/${name}.woff2`).size).toBeLessThanOrEqual(40 * kilobyte)
 })
 
-test('The length of the home page on a phone, with its lists folded, is told', async ({ page }) => {
+test('The home page on a phone, with its lists folded, keeps its length', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const parts = await page

@@ -36,7 +36,7 @@ test('One address cannot hold all connections @night', async () => {
   await site.stop()
 })
 
-test('An address with needless escapes is led to the plain one, and another host’s is none', async ({
+test('An address with needless escapes redirects to the plain one, never to another host', async ({
   site,
 }) => {
   const ask = (target: string) =>

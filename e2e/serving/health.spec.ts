@@ -19,7 +19,7 @@ test('Anybody may ask whether the process serves, and hears nothing else', async
   expect([up.status(), await up.text(), up.headers()['cache-control']]).toEqual([204, '', 'no-store'])
 })
 
-test('Staff, and this machine with the token, hear how things are; nobody else does', async ({
+test('Staff, and this machine with the token, read the site’s state; nobody else does', async ({
   closedSite,
 }) => {
   await send(closedSite.backend, form())
@@ -42,7 +42,7 @@ test('Staff, and this machine with the token, hear how things are; nobody else d
     expect((await get(at, headers as Record<string, string>)).status).toBe(404)
 })
 
-test('A backend that does not answer is no health', async ({ siteInTrouble }) => {
+test('A backend that does not answer is reported as down', async ({ siteInTrouble }) => {
   siteInTrouble.backend.fault = 'refused'
   expect((await get(`${siteInTrouble.url}/health`, { authorization: 'Bearer health-token' })).status).toBe(
     404,

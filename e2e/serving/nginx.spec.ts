@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('The page of a request is behind nginx where its link says', async ({ front }) => {
+test('Behind nginx, a request’s page is where its link says', async ({ front }) => {
   // Named with a last slash, a location redirects it, and the site sends it back.
   expect((await get(`${front}/request`)).status).toBe(200)
   expect((await get(`${front}/artwork/files`, {}, 'POST')).status).toBeGreaterThanOrEqual(400)
@@ -136,7 +136,7 @@ test('Staff pages come from Node, each for the one who asked', async ({ front })
   expect(nonces.size).toBe(4)
 })
 
-test('What Next answers at the address of a page is not answered from the cache', async ({ front }) => {
+test('Next’s own answers at a page’s address never come from the cache, nor enter it', async ({ front }) => {
   const plain = await get(`${front}/printing`)
   expect(plain.status).toBe(200)
   expect((await get(`${front}/printing`, { RSC: '1' })).status).toBe(307)
@@ -146,7 +146,7 @@ test('What Next answers at the address of a page is not answered from the cache'
   expect((await get(`${front}/printing`)).headers).toEqual({ ...plain.headers, date: expect.any(String) })
 })
 
-test('Whatever is asked of the list is answered as without nginx, or refused', async ({ front, site }) => {
+test('Every request for the list is answered as without nginx, or refused', async ({ front, site }) => {
   for (const request of waysAround) {
     // A full URL in place of a path is the same request (RFC 9112, 3.2.2), but Next takes it for a path.
     if (!request.path.startsWith('/')) continue

@@ -12,7 +12,7 @@ import { makeStaff, SignInPage } from '../support/staff.ts'
 
 const { trouble } = site()
 
-test.describe('what breaks on a visitor’s page', () => {
+test.describe('a part of a visitor’s page breaks', () => {
   test.use({ allowedErrors: [/broken on purpose/] })
 
   /** Makes React fail when it changes this attribute of this element. */
@@ -81,7 +81,7 @@ test.describe('what breaks on a visitor’s page', () => {
     await expect(page.getByRole('button', { name: said.sign.accept })).toBeVisible()
   })
 
-  test('Of a page that breaks, what there is to do is left', async ({ page }) => {
+  test('A page that breaks says what to do', async ({ page }) => {
     await breakAt(page, '.city-finder p', 'aria-hidden')
     await page.goto('/#locations')
     await page.getByRole('searchbox').fill('Lisbon')
@@ -89,7 +89,7 @@ test.describe('what breaks on a visitor’s page', () => {
     expect(await axe(page)).toEqual([])
   })
 
-  test('And so it is of a document whose own frame breaks', async ({ page }) => {
+  test('So does a document whose own frame breaks', async ({ page }) => {
     await breakAt(page, '.toast', 'data-kind')
     await page.goto('/#contact')
     await new ProjectForm(page).button.click()

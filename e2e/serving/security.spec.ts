@@ -171,7 +171,7 @@ test.describe('after a change by an extension', () => {
 test.describe('beside an extension that has set rules of its own @night', () => {
   test.use({ allowedErrors: [/TrustedTypePolicy with that name already exists/] })
 
-  test('The page comes alive, though ours find no room', async ({ page }) => {
+  test('The page comes alive, although our rules cannot be set', async ({ page }) => {
     await page.addInitScript(() => {
       const rule = (text: string) => text
       const { trustedTypes } = window as unknown as {

@@ -84,7 +84,7 @@ test(`${waysAround.length} ways around lead to nothing: for visitors, for strang
   expect(answers.get(200)).toBeGreaterThan(waysAround.length)
 })
 
-test('A customer is shown, taken along and erased for nobody from outside, and kept by no cache', async ({
+test('Nobody from outside can read, download or erase a customer, and no cache keeps one', async ({
   closedSite,
 }) => {
   const { backend, url } = closedSite
@@ -130,7 +130,7 @@ test('A customer is shown, taken along and erased for nobody from outside, and k
   expect((await rows(backend)).map(({ id }) => id)).toContain(row?.id)
 })
 
-test('What Next would fetch ahead holds no row, even for staff, and is no error', async ({ closedSite }) => {
+test('Next’s prefetches hold no row, even for staff, and are no error', async ({ closedSite }) => {
   const { backend, url, log } = closedSite
   const { cookie } = await sessionOf(backend, await makeStaff(backend))
   for (const path of [list, '/sign-in'])

@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} script${javaScriptEnabled ? '' : ' @night'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('A new password takes the old one, ends all other sessions and goes on here', async ({
+    test('A new password needs the old one, ends all other sessions and keeps this one', async ({
       page,
       closedSite,
     }) => {
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('Who is not signed in is sent to the sign-in', async ({ closedSite }) => {
+test('Anybody signed out is sent to the sign-in', async ({ closedSite }) => {
   expect(await statusOf(closedSite.url, '')).toBe(307)
 })
 

@@ -12,7 +12,7 @@ import { newWord, store } from '../support/staff-list.ts'
 
 const { answer } = words
 
-test('With q a quote begins in the currency that is paid at the delivery', async ({ page, closedSite }) => {
+test('The key q begins a quote in the currency of the place of delivery', async ({ page, closedSite }) => {
   const word = newWord()
   const facts = { typed: 0, city: 'Lisbon', goods: [{ product: 'Cap', id: '', quantity: '40' }] }
   await store(closedSite.backend, word, {}, leadHeader({ facts }))
@@ -49,10 +49,7 @@ test('With q a quote begins in the currency that is paid at the delivery', async
   )
 })
 
-test('A Spanish request offers its templates first, and another language warns', async ({
-  page,
-  closedSite,
-}) => {
+test('A Spanish request offers Spanish templates first; others warn', async ({ page, closedSite }) => {
   const word = newWord()
   await store(closedSite.backend, word, {}, leadHeader({ facts: { typed: 0, language: 'es' } }))
   const desk = await openDesk(page, closedSite, word)
@@ -75,7 +72,7 @@ test('A Spanish request offers its templates first, and another language warns',
   await expect(body(page)).toHaveValue(/Hola/)
 })
 
-test('A pasted table is marked until it is touched, and keeps what is not clear', async ({
+test('A pasted table is marked until it is edited, and keeps its unclear rows as text', async ({
   page,
   context,
   closedSite,

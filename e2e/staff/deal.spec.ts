@@ -144,7 +144,7 @@ test('A second quote adds to the order, and a third takes its place once it is a
   await expect(main).toContainText(fill(page_.quote.inPlaceOf, { number: 2, day: '' }).trim())
 })
 
-test('Won without a quote may say what it is worth; words that are typed nowhere change nothing', async ({
+test('Won without a quote takes a value; words typed outside a field change nothing', async ({
   page,
   closedSite,
 }) => {

@@ -49,7 +49,7 @@ test('Event soon first, by event; badges in words; all of it in the address', as
   await expect(orders).toHaveCount(0)
 })
 
-test('Open quotes stand by their last day, with whole sums in five currencies', async ({
+test('Open quotes are sorted by their last day, with whole sums in five currencies', async ({
   page,
   closedSite,
 }) => {
@@ -109,7 +109,7 @@ test('Open quotes stand by their last day, with whole sums in five currencies', 
   await expect(desk.tab('drafts')).toBeInViewport({ ratio: 0.9 })
 })
 
-test('Pages go on and back, and the place is told @night', async ({ page, closedSite }) => {
+test('Pages go forward and back, and say their place in the view @night', async ({ page, closedSite }) => {
   const names = Array.from({ length: 27 }, (_, index) => `Number${index}`)
   const desk = await openDeskOf(page, closedSite, names)
   const shown = (first: number, last: number) => fill(words.pages.shown, { first, last, count: '27' })
@@ -126,7 +126,7 @@ test('Pages go on and back, and the place is told @night', async ({ page, closed
   await expect(desk.rows.first()).toContainText('Number0')
 })
 
-test('Many rows at once: a range with shift, one question, one notice, and back', async ({
+test('Many rows at once: a range with shift, one question, one notice, and undo', async ({
   page,
   closedSite,
 }) => {
@@ -194,7 +194,7 @@ test('What comes in is offered, and nothing moves until it is asked for', async 
   await expect(isNew).toHaveCount(0)
 })
 
-test('List, place and tab say one number when a ticket has left', async ({ page, closedSite }) => {
+test('List, place and tab agree on the number once a ticket has left', async ({ page, closedSite }) => {
   const desk = await openTicket(page, closedSite, ['First', 'Second', 'Third'])
   await desk.status('contacted').click()
   await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()

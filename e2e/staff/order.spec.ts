@@ -125,7 +125,7 @@ test('Staff promise another day, and the visitor’s page strikes the old one an
   }
 })
 
-test('A step is undone, and passes the approval or goes back with a reason alone', async ({
+test('A step is undone; skipping the approval or going back needs a reason', async ({
   page,
   context,
   closedSite,
@@ -160,7 +160,7 @@ test('A step is undone, and passes the approval or goes back with a reason alone
   await expect(heading(visitor)).toHaveText(page_.heads.order.production)
 })
 
-test('A colleague’s step is not passed over, and an order is where its next work is', async ({
+test('A colleague’s step is not overwritten, and an order is in the view of its next task', async ({
   page,
   context,
   closedSite,

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} script${javaScriptEnabled ? '' : ' @night'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('A session that has ended leads to the sign-in, which says so, and back to where one was', async ({
+    test('A session that has ended leads to the sign-in, which says so, and back again', async ({
       page,
       closedSite,
       context,
@@ -154,7 +154,7 @@ test('Signing out works while the backend is down', async ({ page, context, clos
   expect(await context.cookies()).toEqual([])
 })
 
-test('Who is removed sees nothing from then on, though the token is good for an hour', async ({
+test('Removed staff see nothing from then on, though their token is valid for an hour', async ({
   closedSite,
 }) => {
   const { backend, url } = closedSite

@@ -48,7 +48,7 @@ test('A form that does not say from which site it comes signs nobody in', async 
   expect((await post({ Origin: closedSite.url })).headers()['set-cookie']).toMatch(/^session=/)
 })
 
-test('Success, failure, lock and sign-out are a line each, without account or address in clear', async ({
+test('Success, failure, lock and sign-out are a log line each, without account or address', async ({
   page,
   closedSite,
 }) => {
@@ -83,7 +83,7 @@ test('Success, failure, lock and sign-out are a line each, without account or ad
   })
 })
 
-test('What is refused is a line, without a person in it', async ({ closedSite }) => {
+test('A refusal is one log line, without a person in it', async ({ closedSite }) => {
   const email = await makeManager(closedSite.backend)
   const { cookie } = await sessionOf(closedSite.backend, email)
   const begin = closedSite.log.length

@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(`${closedSite.url}/form-submissions`)
     })
 
-    test('An account that is not staff hears so, sees nothing, and can sign out', async ({
+    test('An account that is not staff is told so, sees nothing, and can sign out', async ({
       page,
       closedSite,
       context,

@@ -3,10 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 const words = submissionsWords()
 
-test('While the rows are read the page says so, and so it does if they cannot be', async ({
-  page,
-  siteInTrouble,
-}) => {
+test('The page says that rows are being read, or that they cannot be', async ({ page, siteInTrouble }) => {
   siteInTrouble.backend.fault = 'silent'
   await page.goto(`${siteInTrouble.url}/form-submissions`, { waitUntil: 'commit' })
   await expect(page.getByRole('status').filter({ hasText: words.loading })).toBeVisible()

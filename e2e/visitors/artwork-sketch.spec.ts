@@ -149,7 +149,7 @@ test('Pages are turned by keys, keep the focus, and send nothing', async ({ page
   expect(requests.filter((one) => !one.startsWith('GET '))).toEqual([])
 })
 
-test('What was found is marked where it is', async ({ page }) => {
+test('Findings are marked where they are', async ({ page }) => {
   const sketch = await lay(page, 'gray.pdf', soundPdfs['gray-72']!)
   await expect(sketch.picture).toBeVisible()
   await expect(sketch.drawing.getByText(drawn.noEdge)).toBeVisible()
@@ -168,7 +168,7 @@ test('What was found is marked where it is', async ({ page }) => {
   expect(await sketch.colorAt([0, 0.3])).toBe('153 0 51')
 })
 
-test('Nothing moves when the picture comes, and without what paints it the frame stays', async ({
+test('Nothing moves when the picture comes; without the painting script the frame stays', async ({
   page,
   allowedErrors,
 }) => {

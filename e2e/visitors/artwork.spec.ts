@@ -98,7 +98,7 @@ for (const [width, height] of [
     }
   })
 
-test('Another purpose is another verdict, and one button prints it as large as it is sharp @night', async ({
+test('Another purpose changes the verdict; one button picks the size at which it is sharp @night', async ({
   page,
 }) => {
   await page.goto('/artwork')
@@ -119,7 +119,7 @@ test('Another purpose is another verdict, and one button prints it as large as i
   await expect(table.files).toHaveCount(0)
 })
 
-test('One line says what was found of several files and what was left out @night', async ({ page }) => {
+test('One line sums up several files, and those left out @night', async ({ page }) => {
   const { files, good, stop, stays } = words.announceAll
   const of = (...verdicts: string[]) =>
     withCount(
@@ -153,7 +153,7 @@ test('A file is dropped on the table', async ({ page }) => {
   expect(await table.said()).toEqual(expected('card.pdf', card))
 })
 
-test('A better file takes the place of one @night', async ({ page }) => {
+test('A better file replaces one @night', async ({ page }) => {
   await page.goto('/artwork')
   const table = new LightTable(page)
   await table.field.setInputFiles([fileOf('logo.png', logo), fileOf('fonts.pdf', fonts)])

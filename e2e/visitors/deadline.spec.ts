@@ -113,7 +113,7 @@ for (const kind of ['rush', 'call'] as const) {
   })
 }
 
-test('A date behind us is a hint with the next such day, and can be sent all the same @night', async ({
+test('A past date is a hint with the next such day, and can be sent all the same @night', async ({
   page,
 }) => {
   const { form, box, city } = await openForm(page)
@@ -137,7 +137,7 @@ test('A kept draft gets its verdict without another touch of it @night', async (
   await expect(box).toHaveAttribute('data-kind', said(tight, '').kind)
 })
 
-test('When its rules do not come, the form is as good as before @night', async ({ page, allowedErrors }) => {
+test('When the rules fail to load, the form works as before @night', async ({ page, allowedErrors }) => {
   allowedErrors.push(/ERR_FAILED/)
   await page.route('**/deadline.json', (route) => route.abort())
   const { form, box } = await openForm(page)

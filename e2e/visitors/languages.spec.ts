@@ -8,7 +8,7 @@ import { needsProducts } from '../support/quote-dialog.ts'
 needsProducts()
 test.skip(!!journeyLanguage, 'It opens every language by itself')
 
-test('What is chosen in one language is chosen in every other one, and once', async ({ page }) => {
+test('A product chosen in one language is chosen once, in every other one', async ({ page }) => {
   const name = () => categories().categories.find(({ href }) => href)!.name
   const names = ['/', ...otherLanguages().map((language) => `/${language}`)].map((path) => ({
     path,

@@ -16,9 +16,7 @@ const alone = cities.filter(({ city }) => {
 })
 const [wanted = '', other = ''] = alone.map(({ city }) => city.split(', ')[0])
 
-test('A search shows of a region what it found, and not the number of all its cities @night', async ({
-  page,
-}) => {
+test('A search shows only a region’s matches, not the number of all its cities @night', async ({ page }) => {
   await page.goto('/#locations')
   const { id, cities: own } = regions[0]!
   const summary = page.locator(`[data-region="${id}"] > summary`)

@@ -33,7 +33,7 @@ test('Unknown addresses are answered with the 404 page, which leads home', async
   await expect(page.locator('#home')).toBeVisible()
 })
 
-test('Addresses that were typed or cut wrongly lead on', async ({ request }) => {
+test('Mistyped and cut-off addresses lead to the right page', async ({ request }) => {
   const meant = { '/Printing': '/printing', '/printing.': '/printing', '/contact': '/#contact' }
   for (const [path, to] of Object.entries(meant)) {
     const answer = await request.get(path, { maxRedirects: 0 })

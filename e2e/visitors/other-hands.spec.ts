@@ -75,7 +75,7 @@ test.describe('one script fails', () => {
   })
 })
 
-test('What an extension adds to all objects ends no form', async ({ page }) => {
+test('A property that an extension adds to all objects breaks no form', async ({ page }) => {
   await page.addInitScript(() => void Object.assign(Object.prototype, { extension: () => {} }))
   const form = await ProjectForm.open(page)
   await form.send({ ...amara, company: 'Adder' })

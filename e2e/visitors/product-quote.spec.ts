@@ -76,7 +76,10 @@ test('Products are collected, one line each, and are in the details @engines', a
   expect(list).toContain('<bdi>Collector</bdi>')
 })
 
-test('What a page fills in gives way to the next page, but not what was typed', async ({ page, request }) => {
+test('Text that a page fills in gives way to the next page’s; typed text stays', async ({
+  page,
+  request,
+}) => {
   const [one, two] = products().categories.filter(({ interest }) => interest)
   const category = products().categories.findLast(({ interest }) => interest)
   if (!one || !two || !category) throw new Error('too few categories lead to a quote')

@@ -206,7 +206,7 @@ test.describe('without JavaScript', () => {
     await expectTimes(page.locator('#quote-dialog .receipt'), office().zone)
   })
 
-  test('There is no plus that does nothing', async ({ page }) => {
+  test('No plus is shown that would do nothing', async ({ page }) => {
     await page.goto('/')
     const plus = page.locator('.add')
     expect(await plus.count()).toBeGreaterThan(0)

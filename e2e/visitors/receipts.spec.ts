@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('The office is its city, and a street only where there is one', async ({ page }) => {
+test('The office is named by its city, and by a street only if there is one', async ({ page }) => {
   const { city, street } = brand().address
   await page.goto('/')
   const lines = (part: Locator) => part.evaluate((element: HTMLElement) => element.innerText.split('\n'))

@@ -140,7 +140,7 @@ test('A quote in three quantities is accepted once, in whichever tab @engines', 
   await desk.page.context().close()
 })
 
-test.describe('what opens nothing', () => {
+test.describe('a link that opens nothing', () => {
   test.use({ allowedErrors: [/404/] })
 
   test('A link that was ended opens nothing in any tab and says what to do', async ({
@@ -166,7 +166,7 @@ test.describe('what opens nothing', () => {
     }
   })
 
-  test('A link opens with a mark behind it, and every page leads back to this device’s own', async ({
+  test('A link opens with punctuation after it, and every page leads back to the own requests', async ({
     page,
     site,
   }) => {
@@ -191,7 +191,7 @@ test.describe('what opens nothing', () => {
     await expect(back).toHaveCount(0)
   })
 
-  test('A link that is wrong, has lost its end or is none says what to do', async ({ page }) => {
+  test('The page of a wrong or cut-off link, or of none, says what to do', async ({ page }) => {
     for (const token of ['A'.repeat(43), 'abc', '']) {
       await page.goto('about:blank')
       await page.goto(`/request#${token}`)
