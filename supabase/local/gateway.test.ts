@@ -14,7 +14,7 @@ test('a body arrives and comes back as it was, in one piece or in chunks', async
   )
 })
 
-test('who calls is told by the gateway, whatever a caller says about itself', async () => {
+test('the gateway names the caller, whatever a caller says about itself', async () => {
   const forged = { 'x-forwarded-for': '203.0.113.9', 'cf-connecting-ip': '203.0.113.9' }
   const passedOn = JSON.parse(String((await gateway.ask('POST', contact, forged)).headers['x-seen']))
   expect(passedOn['x-forwarded-for']).toBe('127.0.0.1')

@@ -55,7 +55,7 @@ test('it goes with its holder, however that one ends', async () => {
   expect((await take(folder, process.pid)).said).toBe(held)
 })
 
-test('a number that is left behind and belongs to another process now does not count', async () => {
+test('a stale process id that another process has now does not count', async () => {
   const folder = makeFolder()
   writeFileSync(join(folder, 'lock.pid'), String(process.pid))
   expect((await take(folder, process.pid)).said).toBe(held)

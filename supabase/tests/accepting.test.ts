@@ -104,7 +104,7 @@ test('another total, another choice or number than what is shown is not accepted
   expect(await talk.states(link)).toEqual(['open'])
 })
 
-test('one that was replaced, withdrawn or has expired is refused, with what it is', async () => {
+test('one that was replaced, withdrawn or has expired is refused, with its state', async () => {
   const { link, name } = await talk.quoted(
     {},
     { currency: 'JPY', extras: [], lines: [{ ...quote().lines[0], prices: ['1', '2', '3'] }] },

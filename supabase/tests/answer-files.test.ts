@@ -127,7 +127,7 @@ test('what staff send is counted apart from visitors, by person and by day', asy
   expect(await talk.ticket(name)).toMatchObject({ artwork: { files: [{ name: 'a' }] } })
 })
 
-test('a draft lives by its files, and words typed meanwhile meet no other version', async () => {
+test('files alone keep a draft, and words typed meanwhile cause no conflict', async () => {
   const { name } = await talk.store()
   const key = await asKey(name)
   const id = await attach(key, 'a.pdf')
@@ -145,7 +145,7 @@ test('a draft lives by its files, and words typed meanwhile meet no other versio
   expect(namesIn((await draft(name))?.files)).toEqual(['b.pdf'])
 })
 
-test('what was attached after an answer comes to it when it is undone; five are the most', async () => {
+test('files attached after an answer join it when it is undone, five at most', async () => {
   const { name } = await talk.store()
   const key = await asKey(name)
   for (const letter of 'abc') await attach(key, letter)
@@ -175,7 +175,7 @@ test('a day later an unfinished file has left a draft, and holds the answer that
   expect(await draft(name)).toMatchObject({ body: 'x', files: [] })
 })
 
-test('with a colleague go the files of what is not out, and erasing takes all', async () => {
+test('removing a colleague deletes the files of unsent answers; erasing deletes all', async () => {
   const requests = [await talk.store(), await talk.store(), await talk.store()]
   const [out, going, begun] = requests.map(({ name }) => name) as [string, string, string]
   const by = await talk.colleague()

@@ -48,14 +48,14 @@ test('an answer is held for ten seconds: until then nobody sees it and nothing h
   ])
 })
 
-test('reading the page lets its answer out', async () => {
+test('reading the page sends an answer that is due', async () => {
   const { link, name } = await talk.store()
   await talk.send(name, 'Good morning.')
   await talk.out()
   expect((await talk.read(link)).messages.map(({ by }) => by)).toEqual(['staff'])
 })
 
-test('what comes in within the ten seconds makes an answer a draft again', async () => {
+test('a message within the ten seconds makes an answer a draft again', async () => {
   const { link, name } = await talk.store()
   const { id } = await talk.send(name, 'Good morning.')
   await talk.write(link, 'STOP: 50 only')
@@ -93,7 +93,7 @@ test('a deal that is lost while a quote is going out holds it back', async () =>
   expect(await talk.ticket(name)).toMatchObject({ status: 'quoted', quotes: [{ number: 1, state: 'open' }] })
 })
 
-test('what changed meanwhile is asked about, and of two answers the first leaves', async () => {
+test('changes meanwhile are asked about, and the first of two answers leaves', async () => {
   const { link, name } = await talk.store()
   await talk.send(name, '', quote())
   await talk.later()

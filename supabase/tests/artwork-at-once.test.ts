@@ -67,7 +67,7 @@ test('a request has five links, and one that is sent again beyond them is stored
   )
 })
 
-test('erasing while parts come waits for nobody, and what was noted is known to be taken out', async () => {
+test('erasing while parts arrive waits for nobody, and queues each recorded part for deletion', async () => {
   const links = await Promise.all(times(10, newLink))
   const files = await Promise.all(
     links.map(async (link) => ({ link, id: (resultOf(await begin(link, 7)) as { id: string }).id })),

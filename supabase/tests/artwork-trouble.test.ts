@@ -15,7 +15,7 @@ const backend = backendForTests({ dir })
 const later = [503, { error: 'later' }]
 const newToken = async () => (await requestWithLink(backend)).token
 
-test('a disk that is full claims nothing, and the same goes through when there is room', async () => {
+test('a full disk confirms nothing, and the same part goes through once there is room', async () => {
   const folder = makeFolder()
   const token = await newToken()
   const bytes = pdfOf(partBytes)
@@ -64,7 +64,7 @@ test('with a hosted project’s storage: whole, away for a time, full, and with 
   storage.stop()
 })
 
-test('a database that is away claims nothing', async () => {
+test('nothing is confirmed while the database is down', async () => {
   const away = await startArtworkFunction(backend, { url: 'http://127.0.0.1:9', folder: makeFolder() })
   const to = uploads(backend, 'A'.repeat(43), away.base)
   expect(await to.list()).toEqual(later)

@@ -59,7 +59,7 @@ test('a file in three parts, in any order, arrives with its hash', async () => {
   expect(days).toBeCloseTo(180, 2)
 })
 
-test('what lies in the folder has names that say nothing', async () => {
+test('files in the folder have random names', async () => {
   const { to } = await visitor()
   await upload(to, pdfOf(999), { name: '../../x.pdf' })
   for (const name of stored()) expect(name).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
@@ -157,7 +157,7 @@ test('a verdict is one of the three, and is written once', async () => {
   expect(await verdict()).toMatchObject([{ verdict: 'help' }])
 })
 
-test('a purpose that is said after a file is taken once, and the file is checked again', async () => {
+test('a purpose sent after its file is taken once, and the file is checked again', async () => {
   const { to } = await visitor()
   const bytes = pdfOf(99)
   const id = await upload(to, bytes)
@@ -217,7 +217,7 @@ test('five files sent again without script are the same five, and a sixth is too
 })
 
 // Last, as it stops the backend.
-test('a part that was noted and never came is none of the file that has arrived', async () => {
+test('a part that was recorded and never came does not count for the arrived file', async () => {
   const { to } = await visitor()
   const bytes = pdfOf(99)
   const [, { id }] = await to.begin(bytes, plain)

@@ -12,7 +12,7 @@ const value = (outcome: Outcome) => ('rows' in outcome ? outcome.rows[0]?.value 
 const as = async (role: string, call: string, ...values: unknown[]) =>
   value(await database.run(role, `select ${call} as value`, values))
 
-test('a list is exported whole or after a key, and each that begins is a line in the log', async () => {
+test('a list is exported whole or after a key, and each new export is logged', async () => {
   const ids = [await storeFor({ firstName: 'Ada' }, 2), await storeFor({ firstName: 'Ben' }, 1)]
   const names = (found: unknown) =>
     (found as { form_data: { firstName: string } }[]).map(({ form_data }) => form_data.firstName)
@@ -45,7 +45,7 @@ test('a list is exported whole or after a key, and each that begins is a line in
   expect(await as('manager', 'public.read_audit_log($1)', lines[0]?.number)).toEqual(lines.slice(1))
 })
 
-test('what a command erases is a line without a name', async () => {
+test('an erasure by command is logged without a name', async () => {
   const id = await storeFor({ email: 'gone@example.com' })
   await database.query(
     `select set_config('request.jwt.claims', '', false), set_config('request.jwt.claim.sub', '', false)`,
@@ -74,14 +74,14 @@ test('spam goes after sixty days, and nothing else does, however old', async () 
   expect(left).toEqual([{ details: 'old request' }, { details: 'young spam' }])
 })
 
-test('so many at a time, so that no statement runs long', async () => {
+test('spam is purged in batches, so that no statement runs long', async () => {
   await database.query('truncate public."Form Sub" cascade')
   for (const details of ['a', 'b', 'c']) await store(details, true, 70)
   expect(await database.query('select public.purge_spam(60, 2) as erased')).toEqual([{ erased: 2 }])
   expect(await database.query('select public.purge_spam(60, 2) as erased')).toEqual([{ erased: 1 }])
 })
 
-test('what is chosen of the flagged ones goes for good, with its repeats', async () => {
+test('chosen spam is erased for good, with its repeats', async () => {
   await database.query('truncate public."Form Sub" cascade')
   const chosen = await store('robot', false, 3)
   await store('robot', false, 2)

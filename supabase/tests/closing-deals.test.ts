@@ -4,7 +4,7 @@ const talk = conversationsForTests()
 
 const set = async (id: string, changes: object) => (await talk.change(id, changes)).state
 
-test('lost withdraws what is open or cancels an order, and can be undone', async () => {
+test('lost withdraws an open quote or cancels an order, and can be undone', async () => {
   const { id, link, name } = await talk.quoted({})
   expect(await set(id, { status: 'won' })).toBe('quoted')
   expect(await set(id, { status: 'lost' })).toBe('ends')
@@ -36,7 +36,7 @@ test('lost withdraws what is open or cancels an order, and can be undone', async
   ).toEqual(['cancelled', 'status', 'status'])
 })
 
-test('won without a quote may say what it is worth', async () => {
+test('a ticket won without a quote takes a value', async () => {
   const { id, link, name } = await talk.store()
   expect(await set(id, { status: 'won', value: '980.50', currency: 'EUR' })).toBe('saved')
   expect(await talk.ticket(name)).toMatchObject({ deal: 'ordered', value: '980.50', currency: 'EUR' })

@@ -29,7 +29,7 @@ test('a visitor’s message is stored once for each key, and the request is owed
   expect(new Date(String(waits?.due)).toISOString()).toBe(tomorrow)
 })
 
-test('a promise that nobody would give is not believed', async () => {
+test('an implausible promise is ignored', async () => {
   const { id, link, name } = await talk.store()
   for (const due of ['2020-01-01T00:00:00Z', '2099-01-01T00:00:00Z', null]) {
     await talk.write(link, 'x', crypto.randomUUID(), { due })
@@ -107,7 +107,7 @@ test('a request that repeats another has a page of its own', async () => {
   expect(still).toBeNull()
 })
 
-test('who opened a request first is told, and stays; an answer is seen once', async () => {
+test('the page names who opened a request first; an answer is marked seen once', async () => {
   const { link, name } = await talk.store()
   expect(await talk.staff('mark_read($1)', name)).toBe(true)
   const colleague = await talk.colleague()
@@ -125,7 +125,7 @@ test('who opened a request first is told, and stays; an answer is seen once', as
   expect(await seenAt()).toBe(first)
 })
 
-test('whoever writes or accepts by the link is no robot', async () => {
+test('a visitor who writes or accepts by the link is unflagged', async () => {
   const flag = 'update private.tickets set spam = true'
   const writer = await talk.store({}, { spam: true })
   const buyer = await talk.store({ email: 'x@x.com' })
@@ -151,7 +151,7 @@ test('whoever writes or accepts by the link is no robot', async () => {
   expect(await talk.staff('delete_spam($1)', ids)).toBe(1)
 })
 
-test('erasing and purging take all that hangs on a request along', async () => {
+test('erasing and purging delete everything about a request', async () => {
   // Who has a ticket open is forgotten after a minute.
   const tables = await talk.rows(
     `select table_name from information_schema.columns

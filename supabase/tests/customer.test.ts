@@ -76,7 +76,7 @@ async function storeAll() {
 }
 const idsOf = ({ lines }: Group) => lines.filter(({ kind }) => kind === 'request').map(({ id }) => id)
 
-test('what belongs together says why: address, phone or company', async () => {
+test('related requests say why: address, phone or company', async () => {
   const { first, second, phone, company } = await storeAll()
   await note(first, 'Likes blue.')
   await database.query(
@@ -140,7 +140,7 @@ test('a person is counted first and then gone, but for what was not ticked', asy
   expect(await database.query(`select from private.ticket_history where change = 'note'`)).toHaveLength(2)
 })
 
-test('what changed since it was counted is not erased, whatever it is', async () => {
+test('nothing is erased if anything has changed since the count', async () => {
   const { first, second, phone } = await storeAll()
   const { seen } = await count(first)
   for (const change of [
@@ -156,7 +156,7 @@ test('what changed since it was counted is not erased, whatever it is', async ()
   expect(await there()).toHaveLength(7)
 })
 
-test('the file has all of a person and nothing of colleagues’ drafts, and leaves a line', async () => {
+test('the file has all of a person and nothing of colleagues’ drafts, and is logged', async () => {
   const { first, company } = await storeAll()
   await note(first, 'Likes blue.')
   await ask('keep_draft($3, $4)', [reference(first), 'a secret draft'], people.staff)

@@ -98,7 +98,7 @@ const mixes: [string, (ids: string[]) => Promise<Outcome>[]][] = [
   ],
 ]
 
-test.each(mixes)('in no round one fails: %s', async (_, mix) => {
+test.each(mixes)('no call fails in any round: %s', async (_, mix) => {
   const outcomes: Outcome[] = []
   for (const round of rounds) {
     const ids = await quoted(18, round % 2 ? '3 years' : '0 days')

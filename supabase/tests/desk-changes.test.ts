@@ -6,7 +6,7 @@ import { people } from './support/raw-database.ts'
 const { database, cards, store, answer, save } = deskForTests()
 beforeEach(() => database.query('truncate public."Form Sub" cascade'))
 
-test('what a colleague set meanwhile is asked about and nothing is stored; what agrees is saved', async () => {
+test('a colleague’s change meanwhile is asked about before anything is stored', async () => {
   const id = await store({})
   await save(id, { status: 'quoted', owner: 'me' })
   const row = { status: 'new', owner: '', spam: 'false' }
@@ -46,7 +46,7 @@ test('a reminder that a colleague set meanwhile is asked about', async () => {
   expect(await save(id, { remind: monday }, { remind: friday })).toMatchObject({ state: 'conflict', met })
 })
 
-test('many at once that lose their reminders say which, so that these can be set again', async () => {
+test('a bulk change says which reminders it ended, so that an undo can set them', async () => {
   const ids = [await store({ email: '1@x.com' }), await store({ email: '2@x.com' })]
   const remind = '2126-11-25T05:00:00+00:00'
   await save(ids[0] ?? '', { remind })
@@ -60,7 +60,7 @@ test('many at once that lose their reminders say which, so that these can be set
   expect(await reminders('lost')).toEqual([remind, null])
 })
 
-test('why it was lost is noted once, and goes with the status', async () => {
+test('the reason for losing is logged once, and cleared with the status', async () => {
   const id = await store({})
   const reason = async () => {
     const read = 'select lost_reason from private.tickets where submission_id = $1'
@@ -84,7 +84,7 @@ test('why it was lost is noted once, and goes with the status', async () => {
   expect(await reason()).toBeNull()
 })
 
-test('many at once: each is stored, asked about or gone by itself, with what it was before', async () => {
+test('in a bulk change each ticket has its own result, with its earlier values', async () => {
   const one = await store({ email: '1@x.com' })
   const two = await store({ email: '2@x.com' })
   await save(two, { status: 'won' })
@@ -105,7 +105,7 @@ test('many at once: each is stored, asked about or gone by itself, with what it 
   ])
 })
 
-test('many at once, sent again with the same key, do nothing twice', async () => {
+test('a bulk change repeated with the same key does nothing twice', async () => {
   const ids = [await store({ email: '1@x.com' }), await store({ email: '2@x.com' })]
   const key = crypto.randomUUID()
   const change = (bulkKey: string | null, status: string) => {
@@ -125,7 +125,7 @@ test('many at once, sent again with the same key, do nothing twice', async () =>
   expect(await database.query('select key from private.bulk_answers')).toEqual([{ key: other }])
 })
 
-test('what a colleague had who was removed meanwhile is handed over, unless somebody took it', async () => {
+test('a removed colleague’s tickets are handed over, unless somebody took them', async () => {
   const [leaver] = await database.query(`with account as (
        insert into auth.users (id, email) values (gen_random_uuid(), 'leaver@example.com') returning id
      ) select id from account`)
@@ -140,7 +140,7 @@ test('what a colleague had who was removed meanwhile is handed over, unless some
   expect(await hand(kept)).toMatchObject({ state: 'saved', ticket: { owner: people.late.sub } })
 })
 
-test('a flag set by hand holds the mail that waits; a colleague who is removed leaves word', async () => {
+test('a flag set by hand holds a waiting mail; a removed owner is noted in the history', async () => {
   const id = await store({})
   await save(id, { spam: true, owner: people.late.sub })
   expect(await database.query('select state from private.outbox')).toEqual([{ state: 'held' }])
@@ -153,7 +153,7 @@ test('a flag set by hand holds the mail that waits; a colleague who is removed l
   expect([row?.owner, row?.history.at(-1)]).toMatchObject([null, { change: 'released', by: 'late' }])
 })
 
-test('who is not staff is given nothing, alone and among many, and no note of it stays', async () => {
+test('nobody outside staff is given a ticket, alone or in bulk, and no note of it stays', async () => {
   const id = await store({})
   const changes = { owner: people.stranger.sub, note: 'For you' }
   expect(await save(id, changes)).toMatchObject({ state: 'noOwner', ticket: { owner: null, history: [] } })

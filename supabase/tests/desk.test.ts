@@ -37,7 +37,7 @@ test('each view has its own tickets, and flagged ones are nowhere else', async (
   expect(await names({})).toContain('Waits')
 })
 
-test('of one owner, or of nobody, and of those that are open; who is not staff is no filter', async () => {
+test('filters by owner, nobody and open; an owner who is not staff is no filter', async () => {
   const mine = await store({ firstName: 'Mine', email: '1@x.com' }, 4)
   const won = await store({ firstName: 'Won', email: '2@x.com' }, 3)
   const late = await store({ firstName: 'Late', email: '3@x.com' }, 2)
@@ -79,7 +79,7 @@ test('by event the next one is first, and past ones and none are last', async ()
   }
 })
 
-test('of the promises that came due this week it is counted how many were kept', async () => {
+test('promises due this week are counted, and how many of them were kept', async () => {
   const promise = (id: string, columns: string) =>
     database.query(`update private.tickets set ${columns} where submission_id = $1`, id)
   const late = await store({ email: '1@x.com' })
@@ -143,7 +143,7 @@ test('a pasted reference is found in every view, and what was chosen stays so', 
       expect([view, await names({ view, ...filter })]).toEqual([view, ['Ada']])
 })
 
-test('a search counts what each view has of what it finds', async () => {
+test('a search counts its results in each view', async () => {
   const mine = await store({ firstName: 'Mine', company: 'Acme', email: '1@x.com' })
   const won = await store({ firstName: 'Won', company: 'Acme', email: '2@x.com', eventDate: day(3) })
   const flagged = await store({ firstName: 'Flagged', company: 'Acme', email: '3@x.com' }, 0, true)
@@ -188,7 +188,7 @@ test('the news say how many the open view holds, with its filter and without', a
   expect(await news({ view: 'all', status: 'won' })).toMatchObject({ count: 1 })
 })
 
-test('all of a view is chosen, as it is, up to the last page; of who is not staff nothing is', async () => {
+test('a whole view is chosen to its last page; nothing with an owner who is not staff', async () => {
   const ids: string[] = []
   for (const email of ['1@x.com', '2@x.com', '3@x.com']) ids.push(await store({ email }))
   await save(ids[0] ?? '', { owner: 'me', status: 'quoted' })

@@ -107,4 +107,4 @@ const mixes: [string, Mix][] = [
     },
   ],
 ]
-test.each(mixes)('in no round one fails: %s', (_, mix) => staff.play(mix))
+test.each(mixes)('no call fails in any round: %s', (_, mix) => staff.play(mix))

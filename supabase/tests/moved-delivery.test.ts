@@ -51,7 +51,7 @@ test('a day that was mailed stays among the moves, and the mail names the new on
   expect(moves.map(({ day }) => day)).toEqual(['2031-03-05', '2031-03-08'])
 })
 
-test('of an order that is cancelled or delivered no day is moved, and nobody is told', async () => {
+test('the day of a cancelled or delivered order is not moved, and nobody is mailed', async () => {
   const request = await openOrder()
   await move(request, '2031-03-05', '', null)
   await talk.change(request.id, { status: 'lost', ends: true })

@@ -99,7 +99,7 @@ test('nothing is printed before its approval, or a note says how it was approved
   expect((await set(id, { step: 'shipped' })).state).toBe('saved')
 })
 
-test('a step set twice is set once, and a colleague’s step is met', async () => {
+test('a step set twice is set once, and a colleague’s step is a conflict', async () => {
   const { id } = await openOrder()
   await set(id, { step: 'proof' }, { step: '' })
   expect(await set(id, { step: 'proof' }, { step: '' })).toMatchObject({ state: 'unchanged' })
@@ -131,7 +131,7 @@ test('parcels are kept as typed, without empty ones, at most twenty', async () =
   expect(await set(id, { parcels: 'UPS' })).toMatchObject({ state: 'unchanged' })
 })
 
-test('parcels that a colleague has written meanwhile are met, and not overwritten', async () => {
+test('parcels that a colleague has written meanwhile are a conflict, and not overwritten', async () => {
   const { id, name } = await openApproved()
   const parcel = (carrier: string) => ({ carrier, number: '', link: '' })
   const ship = { step: 'shipped', parcels: [parcel('UPS')] }
@@ -191,7 +191,7 @@ test('each order is in the view of what comes next, which counts it', async () =
   expect(await talk.listed({ search: name, view: 'all' })).toMatchObject([{ step: 'shipped' }])
 })
 
-test('what is accepted after an order begins anew, and an addition goes along before it ships', async () => {
+test('a quote accepted after an order begins a new one; an addition joins it before it ships', async () => {
   const { id, name, link } = await openOrder()
   const step = async () => ((await talk.read(link)).order as { step: string | null } | null)?.step
   const more = async (number: number, relation: string) => {

@@ -25,7 +25,7 @@ describe('who sends a mail, and when it is given to somebody else', () => {
     return row
   }
 
-  test('a mail is given to one sender, with all that it needs, and after its end to nobody', async () => {
+  test('a mail is given to one sender, with all that it needs, and once sent to nobody', async () => {
     await database.query(`update private.tickets set promised_at = '2026-11-20T22:00:00-05:00'`)
     const first = await claim()
     expect(first).toMatchObject({
@@ -41,7 +41,7 @@ describe('who sends a mail, and when it is given to somebody else', () => {
     expect(await mail()).toMatchObject({ state: 'sent', attempts: 1, last_error: null })
   })
 
-  test('a mail service that is set up later mails nothing of the past', async () => {
+  test('a mail service that is set up later sends no old mail', async () => {
     await database.query(`update private.outbox set created_at = now() - interval '61 minutes'`)
     expect(await claim()).toBeNull()
     expect(await mail()).toBeUndefined()

@@ -184,7 +184,7 @@ test('a mail of 40 MB is read', async () => {
   expect(await read()).toMatchObject({ messages: [{ body: 'Large' }], files: [{ state: 'arrived' }] })
 })
 
-test('what no person wrote, or wrote to a guessed or erased request, is not stored', async () => {
+test('automatic mail, and mail to a guessed or erased request, is not stored', async () => {
   const { id, read } = await open()
   expect(await take(mailTo(id, 'Away', { head: 'Auto-Submitted: auto-replied\r\n' }))).toEqual([
     200,

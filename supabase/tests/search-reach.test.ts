@@ -28,14 +28,14 @@ const reach = async (filter: object) => {
   return 'rows' in outcome ? outcome.rows[0]?.reach : outcome.code
 }
 
-test('words of many are looked for among the newest, and the list can say so', async () => {
+test('common words are searched among the newest, and the list can say so', async () => {
   expect(await reach({ search: 'mugs' })).toBe(5_000)
   expect(await reach({ search: 'mug' })).toBe(5_000)
   expect(await count({ search: 'mugs' })).toBe(1_001)
   expect(await count({ search: 'mugs', status: 'won' })).toBe(0)
 })
 
-test('words of few are looked for among all', async () => {
+test('rare words are searched among all', async () => {
   expect(await reach({ search: 'zeppelins' })).toBe(0)
   expect(await names({ search: 'zeppelins mugs', zone: 'UTC' })).toEqual(['Oldest'])
   expect(await names({ search: 'Oldezt', zone: 'UTC' })).toEqual(['Oldest'])
@@ -43,13 +43,13 @@ test('words of few are looked for among all', async () => {
   expect(await names({ search: 'z'.repeat(9_000), zone: 'UTC' })).toEqual([])
 })
 
-test('days that hold fewer are looked through whole', async () => {
+test('days that hold fewer are searched whole', async () => {
   const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
   expect(await reach({ search: 'mugs', from: day(100) })).toBe(0)
   expect(await names({ search: 'mugs', to: day(400), zone: 'UTC' })).toEqual(['Oldest'])
 })
 
-test('no search reaches all', async () => expect(await reach({})).toBe(0))
+test('without a search the list covers all', async () => expect(await reach({})).toBe(0))
 
 test('a colleague’s name finds what is theirs, be it few or many', async () => {
   const give = (which: string) =>

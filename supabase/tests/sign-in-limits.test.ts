@@ -35,7 +35,7 @@ test('five attempts from one address at one account, then a quarter of an hour',
   expect(await attempts(6, 'ada@example.com', '203.0.113.1')).toEqual([...none(5), 15])
 })
 
-test('who has used theirs up locks nobody else out', async () => {
+test('an address without attempts left locks nobody else out', async () => {
   await attempts(200, 'ada@example.com', '203.0.113.1')
   expect(await attempt('ada@example.com', '203.0.113.2')).toBe(0)
   expect(await attempt('grace@example.com', '203.0.113.1')).toBe(0)
@@ -54,7 +54,7 @@ test('a hundred attempts an hour at one account, whatever the addresses', async 
   expect(await attempt('ada@example.com', '203.0.113.1')).toBe(0)
 })
 
-test('who signs in has a new five from that address; a stranger cannot give them to others', async () => {
+test('signing in gives five new attempts from that address; a stranger cannot give them', async () => {
   const { email } = people.staff
   await attempts(5, email, '203.0.113.1')
   const forget = (role: string) =>
@@ -71,7 +71,7 @@ test('who signs in has a new five from that address; a stranger cannot give them
   expect(await attempt(email, '203.0.113.1')).toBe(0)
 })
 
-test('strangers cannot lock out who has lately signed in from the same address', async () => {
+test('strangers cannot lock out anybody who has lately signed in from the same address', async () => {
   const { email } = people.staff
   await actAs(people.staff)
   await database.query(`select public.forget_sign_in_attempts('198.51.100.7')`)

@@ -130,7 +130,7 @@ test('the next hour starts anew, and takes old counters away', async () => {
   expect(await counted()).toEqual({ caller: 1, visitor: 1 })
 })
 
-test('a ticket has what was told beside its row, whatever the details say', async () => {
+test('a ticket takes its facts from the data beside the row, never from the details', async () => {
   const facts = { typed: 4, eventType: 'other', timeline: 'rush', city: 'Lisbon' }
   const details = 'Mugs\nTimeline: Flexible (2-4 weeks)\nBudget Range: Under $500'
   const submission = { key: crypto.randomUUID(), form: form({ details }), kind: 'quick-quote', facts }

@@ -24,7 +24,7 @@ test('status, owner and note are kept with who and when; what was not changed is
   ])
 })
 
-test('a note is found by its words, and a ticket’s words are written again for nothing else', async () => {
+test('a note is found by its words; no other change rewrites a ticket’s search words', async () => {
   const id = await store({})
   const written = () => database.query('select ctid from private.search_index')
   const first = await written()

@@ -56,7 +56,7 @@ Deno.test('what is missing or no text is empty, what jsonb refuses is gone, and 
   assert.deepEqual((read?.goods as object[])[0], { product: 'x', id: '', quantity: '' })
 })
 
-Deno.test('anything else is none', () => {
+Deno.test('anything else counts as no facts', () => {
   for (const invalid of [null, undefined, '', 5, 'x']) {
     assert.equal(readSource(invalid), null)
     assert.equal(readFacts(invalid), null)
