@@ -41,4 +41,4 @@ test.each([
   ['what has a language', '<p lang="fr"><b>Fresh ink</b></p>'],
   ['few letters between places', '<p>de a a b</p>'],
   ['scripts', '<script>"<p>Fresh ink</p>"</script>'],
-])('nothing else is: %s', (_, body) => expect(markEnglish(page(body), texts)).toBe(page(body)))
+])('nothing else is marked: %s', (_, body) => expect(markEnglish(page(body), texts)).toBe(page(body)))

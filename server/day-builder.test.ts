@@ -45,7 +45,7 @@ test('a new page at fault is left out until it is mended; one that visitors know
   expect(dailyBuildFailure()).toBe('')
 })
 
-test('of a build that failed the reason is told, and the pages that hold only themselves back', () => {
+test('a failed build reports its reason, and the pages that can be left out', () => {
   const fault = 'content/pages/expo.yaml:3 blocks: has no words; write them'
   expect(troubleIn(`Building …\n${fault}\n`)).toEqual({ reason: fault, held: ['expo'] })
   const thrown = 'Error occurred prerendering page "/expo-2"\nRangeError: too many'

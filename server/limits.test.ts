@@ -46,7 +46,7 @@ describe('a body that comes', () => {
   })
 })
 
-test('whoever does not read is hung up on; whoever waits for us is not', async () => {
+test('a client that does not read is cut off; one that waits for us is not', async () => {
   const server = createServer((request, response) => {
     endWhenUnread(request, response, 200)
     if (request.url === '/slow') setTimeout(() => response.end('done'), 600)

@@ -33,7 +33,7 @@ test.each([
   expect(believed(setting, address, forwarded)['x-forwarded-for']).toBe(expected)
 })
 
-test('the other things that proxies say are taken from them alone', () => {
+test('the other proxy headers are taken from our proxies alone', () => {
   expect(believed('', '127.0.0.1')['x-forwarded-proto']).toBe('https')
   expect(believed('', visitor)['x-forwarded-proto']).toBeUndefined()
 })

@@ -19,7 +19,7 @@ afterAll(() => hook.close())
 const call = (authorization: string) =>
   GET(new Request('http://localhost/deploy', { headers: { authorization } }))
 
-test('a deployment begins for the host’s own schedule alone, and a failure is one', async () => {
+test('only the host’s schedule starts a deployment, and a failed one is reported as failed', async () => {
   jest.spyOn(console, 'error').mockImplementation()
   for (const other of ['', 'Bearer other!!', 'Bearer undefined']) expect((await call(other)).status).toBe(404)
   expect(hookMethods).toEqual([])

@@ -30,7 +30,7 @@ test.each([
   ],
   ['nothing that has a language', '<p lang="fr"><b>Fresh ink</b></p>', '<p lang="fr"><b>Fresh ink</b></p>'],
   ['nothing else', '<p>Fresh ink, Tinta</p>', '<p>Fresh ink, Tinta</p>'],
-])('of what scripts write, this is marked as English: %s', async (_, html, marked) =>
+])('text that scripts write is marked as English: %s', async (_, html, marked) =>
   expect(await write(html)).toBe(marked),
 )
 

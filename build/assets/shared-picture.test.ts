@@ -53,6 +53,6 @@ test.each([
   }
 })
 
-test('letters that the face lacks are named, and emoji are none', () => {
+test('letters that the typeface lacks are named; emoji are not', () => {
   expect(missingLetters('Ready for 印刷, Łódź & 👩‍💻')).toEqual(['印', '刷'])
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deferPageScripts } from './defer-scripts.ts'
 
-test('the loader comes before the page script, and the link to all rules is off', () => {
+test('the loader comes before the page script, and the full stylesheet is not loaded', () => {
   const dist = mkdtempSync(join(tmpdir(), 'keyline-defer-'))
   const script = '<script src="/_next/static/chunks/a.js" async=""></script>'
   const data = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'

@@ -25,6 +25,6 @@ const naming = globSync(sources, { exclude: ['build/next-output/**', '**/*.test.
   .filter((file) => privateNames.test(readFileSync(file, 'utf8')))
   .sort()
 
-test("only this folder names what is Next's own", () => {
+test("only this folder names Next's internals", () => {
   expect(naming).toEqual(Object.keys(exceptions))
 })

@@ -60,23 +60,23 @@ test('React is told of the file that has all rules', () => {
   expect(page).toContain(data(`1:[${all}]`))
 })
 
-test('of custom properties those come along that a rule asks for, itself or through another', () => {
+test('custom properties come along if a rule uses them, directly or through another', () => {
   const root = ':root{--a:var(--b);--b:1}p{x:var(--a)}'
   const { inline, rest } = stylesOf(`${root}@property --c{inherits:false}p{--c:var(--d);--d:2}`, '<p></p>')
   expect(inline).toBe(root)
   expect(rest).toContain('--d:2')
 })
 
-test('what a property falls back on stays away where the page sets it', () => {
+test('a fallback is dropped where the page sets the property', () => {
   const { inline } = stylesOf(':root{--a:1}p{x:var(--a,very long);y:var(--b,long)}', '<p></p>')
   expect(inline).toBe(':root{--a:1}p{x:var(--a);y:var(--b,long)}')
 })
 
-test('what is declared twice in a row is there once', () => {
+test('a declaration repeated in a row is kept once', () => {
   expect(stylesOf('p{-x:1;-x:1;x:1;-x:1}', '<p></p>').inline).toBe('p{-x:1;x:1;-x:1}')
 })
 
-test('of several selectors a rule keeps those that fit', () => {
+test('a rule keeps only the selectors that fit the page', () => {
   expect(stylesOf('.a,.late,p{x:1}', '<p class="a"></p>').inline).toBe('.a,p{x:1}')
 })
 

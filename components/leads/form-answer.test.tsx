@@ -33,11 +33,11 @@ async function answerTo(at: string) {
   return { notice, answer: container.querySelector('.form-answer') }
 }
 
-test('a mistake that a field says is left to the field and the slip', async () => {
+test('a mistake that a field shows is not shown in the answer, too', async () => {
   expect((await answerTo('email')).answer).toHaveClass('sr-only')
 })
 
-test('a mistake that no field says stays in sight, also while somebody types', async () => {
+test('a mistake that no field shows stays in the answer, also while somebody types', async () => {
   const { notice, answer } = await answerTo('company name of old')
   expect(answer).not.toHaveClass('sr-only')
   await act(async () => {

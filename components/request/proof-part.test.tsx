@@ -66,7 +66,7 @@ test('Changes written in another tab do not take the place of a signature in thi
   expect(screen.queryByRole('button', { name: approve })).toBeNull()
 })
 
-test('More pins than a note can have, as after taking one back, are said and not sent', async () => {
+test('A note with too many pins, as after taking one back, says so and is not sent', async () => {
   keepState(reference, { draft: '', unsent: [], changes: changesOf(maxPins + 1) })
   render(<Page />)
   await userEvent.click(screen.getByRole('button', { name: withCount(own.send, maxPins + 1) }))
@@ -113,7 +113,7 @@ test.each([
   expect(addresses.filter((address) => address.endsWith('/open'))).toHaveLength(times)
 })
 
-test('A proof that cannot be drawn is to be looked at before it is approved', async () => {
+test('A proof that cannot be drawn says so in its place', async () => {
   const openedFile = { file: new File(['x'], 'proof.pdf'), facts: factsOf('pdf', { trouble: 'locked' }) }
   await act(async () => void render(<ProofTable seen={openedFile} pins={[]} words={words} />))
   expect(screen.getByText(words.proof.table.none)).toBeVisible()

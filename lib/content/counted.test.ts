@@ -14,6 +14,6 @@ test('a part says how many entries it has, with a capital where its sentence beg
   })
 })
 
-test('no place for a number is left on the map', () => {
+test('no placeholder for a number is left on the map', () => {
   expect(locations().map.label).not.toContain('{')
 })

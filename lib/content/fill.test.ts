@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fill, spellOut } from './fill.ts'
 
-test('each place of a name gets its value, as it is, and a name that nobody knows stays', () => {
+test('each placeholder gets its value as it is, and an unknown one stays', () => {
   expect(fill('{a} and {b}, {a}: {c}', { a: '$& {b} $1', b: 2 })).toBe('$& {b} $1 and 2, $& {b} $1: {c}')
 })
 

@@ -6,7 +6,7 @@ test('the names of the delivered pages are addresses', () => {
   for (const name of pageNames()) expect(faultOfPageName(name)).toBeUndefined()
 })
 
-test('what a route or a folder of public has already is taken', () => {
+test('the name of a route or of a folder in public/ is taken', () => {
   const here = ['app', 'app/(site)', 'public']
     .flatMap((folder) => readdirSync(folder))
     .filter((name) => /^[a-z0-9-]+$/.test(name))

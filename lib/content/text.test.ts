@@ -4,7 +4,7 @@ import { mayHave, text, textWith } from './shapes.ts'
 
 const own = '{phone}, {email}, {hours}: {promise}'
 
-test('how and when we are reached is filled in wherever text stands', () => {
+test('phone, e-mail and hours are filled in wherever text stands', () => {
   const { phone, email } = brand()
   const { hoursInWords: hours, promise, clock, answerWithin } = office()
   const promised = promise[clock].replace('{count}', String(answerWithin))
@@ -12,7 +12,7 @@ test('how and when we are reached is filled in wherever text stands', () => {
   expect(textWith('{email}').parse('{email} or {phone}')).toBe(`{email} or ${phone.label}`)
 })
 
-test('what a place does not fill in is refused', () => {
+test('a placeholder that its place does not fill in is refused', () => {
   for (const [shape, words] of [
     [text, 'Mug {count}'],
     [textWith('{count}'), '{count} {product}'],

@@ -70,7 +70,7 @@ function writer() {
   return { ...counter, batches, database }
 }
 
-test('what cannot be written is kept under its id and written before what came later', async () => {
+test('counts that cannot be written keep their id and are written before later ones', async () => {
   const { add, flush, batches, database } = writer()
   database.up = false
   add(kind)
@@ -85,7 +85,7 @@ test('what cannot be written is kept under its id and written before what came l
   expect(batches[3]?.id).not.toBe(batches[0]?.id)
 })
 
-test('a million forged referrers are a thousand kinds in pieces, and each visit still counts', async () => {
+test('a million forged referrers become a thousand kinds in batches; each visit counts', async () => {
   const { add, flush, batches } = writer()
   for (let visit = 0; visit < 1_000_000; visit++) add({ ...kind, host: `h${visit}.example` })
   await flush()
@@ -94,7 +94,7 @@ test('a million forged referrers are a thousand kinds in pieces, and each visit 
   expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(1_000_000)
 })
 
-test('no piece is larger than a request may be, whatever the hosts', async () => {
+test('no batch is larger than a request may be, whatever the hosts', async () => {
   const { add, flush, batches } = writer()
   const longest = { ...kind, page: 'p'.repeat(100), campaign: 'c'.repeat(60) }
   for (let visit = 0; visit < 6_000; visit++) add({ ...longest, host: `${visit}`.padEnd(100, 'h') })
@@ -102,7 +102,7 @@ test('no piece is larger than a request may be, whatever the hosts', async () =>
   for (const batch of batches) expect(JSON.stringify(batch).length).toBeLessThan(64 * 1024)
 })
 
-test('a piece that cannot be written keeps those behind it, each under its own id', async () => {
+test('a batch that cannot be written holds back later ones, each under its own id', async () => {
   const { add, flush, batches, database } = writer()
   for (let visit = 0; visit < 250; visit++) add({ ...kind, host: `${visit}` })
   database.up = false
@@ -119,7 +119,7 @@ test.each([
   [400, true],
   [429, false],
   [503, false],
-])('what is answered with %i is done with: %s', async (status, done) => {
+])('a batch answered with %i is done with: %s', async (status, done) => {
   Object.assign(process.env, { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'key' })
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {})
   const fetched = jest

@@ -25,14 +25,14 @@ function translated(sentences: Sentence[], said: Record<string, string>) {
 }
 const both = () => translated([hero, mail], { [hero.english]: 'Su marca', [mail.english]: 'Correo' })
 
-test('a sentence is said in its place, and nowhere else', () => {
+test('a translation is used in its place, and nowhere else', () => {
   const { say, unfinished } = readCatalog(writeCatalog(both()))
   expect(say('Your brand', hero.place)).toBe('Su marca')
   expect(say('Your brand', 'content/home/hero.yaml: id')).toBeUndefined()
   expect(unfinished).toEqual([])
 })
 
-test('a page with too little said in it is not offered', () => {
+test('a page with too few translations is not offered', () => {
   const pages = [hero, sentence('Sizes', 'printing.yaml: heading')]
   expect(readCatalog(writeCatalog(translated(pages, { 'Your brand': 'Su marca' }))).unfinished).toEqual([
     'printing',
@@ -40,14 +40,14 @@ test('a page with too little said in it is not offered', () => {
   expect(readCatalog(writeCatalog(translated(pages, { Sizes: 'Medidas' }))).unfinished).toEqual(['home'])
 })
 
-test('what is new is added, what is gone is dropped, and what is finished stays', () => {
+test('new sentences are added, gone ones are dropped, and finished ones stay', () => {
   const { catalog, counts } = updateCatalog(both(), [hero, sentence('Phone', 'leads/quote.yaml: phone')])
   expect(counts).toEqual({ added: 1, behind: 0, dropped: 1 })
   expect(Object.keys(catalog.translations['']!)).toEqual(['Your brand', 'Phone'])
   expect(catalog.translations['']?.['Your brand']?.msgstr).toEqual(['Su marca'])
 })
 
-test('a sentence whose English changed is marked, with the English of before', () => {
+test('a sentence whose English changed is marked, with the earlier English', () => {
   const changed = [{ ...hero, english: 'Your own brand' }, mail]
   const { catalog, counts } = updateCatalog(both(), changed)
   expect(counts).toEqual({ added: 0, behind: 1, dropped: 0 })
@@ -65,7 +65,7 @@ test('an entry that takes the place of another one is new, not behind', () => {
   expect(catalog.translations['']?.Pens?.msgstr).toEqual([''])
 })
 
-test('a mark of another program gets its day, which stays, and is a day of change thirty days on', () => {
+test('another program’s mark gets a day, which stays, and changes the pages 30 days later', () => {
   const catalog = both()
   catalog.translations['']!['Your brand']!.comments = { flag: 'fuzzy', reference: hero.place }
   const text = writeCatalog(updateCatalog(catalog, [hero, mail]).catalog).toString()
@@ -77,7 +77,7 @@ test.each([
   ['marketing words stay for thirty days', hero, -29, true],
   ['and no longer', hero, -30, false],
   ['words of a form are English at once', mail, 0, false],
-])('when English moves, %s', (_, of, days, isShown) => {
+])('when the English changes, %s', (_, of, days, isShown) => {
   const english = `${of.english}s`
   const { catalog } = updateCatalog(both(), [{ ...of, english }])
   const entry = catalog.translations['']![english]!
@@ -92,7 +92,7 @@ test.each([
   ['not of another meaning', { english: 'Postcards' }, undefined],
   ['not without a placeholder of the new one', { english: 'Your {count} brands' }, undefined],
   ['not in a form', { of: mail, english: 'Email address' }, undefined],
-])('when English moves and nobody has marked it, the old sentence %s', (_, change, shown) => {
+])('when the English changes and nobody has marked it, the old sentence %s', (_, change, shown) => {
   const {
     day = -29,
     of = hero,
@@ -130,7 +130,7 @@ test('another product does not take the words of the one that went', () => {
   ])
 })
 
-test('a sentence with two meanings has one for a file', () => {
+test('a sentence with two meanings can have one translation for each file', () => {
   const catalog = both()
   catalog.translations['leads/quote.yaml'] = {
     Email: { msgctxt: 'leads/quote.yaml', msgid: 'Email', msgstr: ['Su correo'] },

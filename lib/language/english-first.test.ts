@@ -91,7 +91,7 @@ test.each([
     z.looseObject({ purpose: text, meta: z.record(z.string(), text).refine(() => false) }),
     0,
   ],
-])('of a translation, %s', (_, schema, refused) => {
+])('a translation: %s', (_, schema, refused) => {
   const entirely = delivered.toString().replace('msgstr "Arte: ¿podemos imprimir su archivo?"', 'msgstr ""')
   const faults = checkSentences('es', [{ file: 'artwork.yaml', schema }], Buffer.from(entirely))
   expect(faults).toHaveLength(1)
@@ -109,7 +109,7 @@ test.each([
   )
 })
 
-test('of a broken content file no sentence is taken for gone', async () => {
+test('no sentence of a broken content file counts as gone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'keyline-broken-'))
   cpSync('content', folder, { recursive: true })
   const hero = join(folder, 'home/hero.yaml')

@@ -91,7 +91,7 @@ test('words of a claim that was taken back are shown in English, and named', asy
   expect(notes).toContainEqual(expect.stringMatching(/^says "Apta para cabina", which claims\.yaml/))
 })
 
-test('who answers in Spanish stands behind the hours of the phone', async () => {
+test('the note on who answers in Spanish follows the phone’s hours', async () => {
   const { contact, inLanguage } = await modules()
   expect(inLanguage('es', () => contact().cards.phone.note)).toMatch(/\. Atención en español/)
   expect(contact().cards.phone.note).not.toMatch(/español/)

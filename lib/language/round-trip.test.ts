@@ -55,11 +55,11 @@ const updated = (program: string, all = sentences()) => {
   return { counts, bytes: writeCatalog(catalog), text: writeCatalog(catalog).toString() }
 }
 
-test.each(['poedit', 'msgmerge'])('what comes back from %s is in order', (program) =>
+test.each(['poedit', 'msgmerge'])('a file that comes back from %s is in order', (program) =>
   expect(checkSentences('es', [], sample(program))).toEqual([]),
 )
 
-test('what comes back from Poedit is shown at once', () => expect(shown(sample('poedit'))).toEqual(finished))
+test('translations from Poedit are shown at once', () => expect(shown(sample('poedit'))).toEqual(finished))
 
 test('after an update all of it is shown, and written as before', () => {
   const { counts, bytes, text } = updated('poedit')
@@ -72,13 +72,13 @@ test('after an update all of it is shown, and written as before', () => {
 test('a sentence that Poedit confirms is no longer behind', () =>
   expect(updated('poedit').text).not.toContain('behind since'))
 
-test('what msgmerge guesses is not shown, and stays for the translator', () => {
+test('msgmerge’s guesses are not shown, and stay for the translator', () => {
   const { text, bytes } = updated('msgmerge', moved)
   expect([shown(sample('msgmerge'), moved)[1], shown(bytes, moved)[1]]).toEqual([undefined, undefined])
   expect(text).toMatch(/#, fuzzy\n#\| msgid ""\n(?:#\| ".*"\n)+msgid ""\n"Shirts/)
 })
 
-test('what msgmerge keeps of sentences that are gone is dropped, and no other one changes', () => {
+test('entries that msgmerge keeps of gone sentences are dropped, and no others change', () => {
   const { text, bytes } = updated('msgmerge', moved)
   expect(text).not.toContain('#~')
   expect(shown(bytes, moved)).toEqual([

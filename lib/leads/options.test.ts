@@ -16,6 +16,9 @@ test.each([
     'W',
     undefined,
   ]),
-] as [string, string, object | undefined][])('of "%s", seen as "%s", %j is kept', (posted, seen, kept) => {
-  expect(readChoice(offered, posted, seen)).toEqual(kept)
-})
+] as [string, string, object | undefined][])(
+  'the choice "%s", seen as "%s", is stored as %j',
+  (posted, seen, kept) => {
+    expect(readChoice(offered, posted, seen)).toEqual(kept)
+  },
+)

@@ -15,4 +15,4 @@ test.each([
   ['who fills in the hidden field', 'https://buy.example', ''],
   ['who is done in half a second', '', '500'],
   ['who is done at once', '', '0'],
-])('somebody %s is', (_who, trap, elapsed) => expect(looksLikeSpam({ trap, elapsed })).toBe(true))
+])('somebody %s is one', (_who, trap, elapsed) => expect(looksLikeSpam({ trap, elapsed })).toBe(true))

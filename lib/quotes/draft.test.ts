@@ -52,7 +52,7 @@ test('A price of two readings is no price until somebody chooses', () => {
   ])
 })
 
-test('What has an amount and no name is kept, so that it is refused, and found below blank lines', () => {
+test('A line with an amount and no name is kept, refused, and found below blank lines', () => {
   const [line] = draft().lines
   const blank = { item: '', decoration: '', quantity: '', prices: [''] }
   const typed = {

@@ -14,7 +14,9 @@ test.each([
   ['/Contact.', '/#contact'],
   [`/request%23${token}`, `/request#${token}`],
   [`/request%23${token}).`, `/request#${token}`],
-])('%s was to be %s', (url, meant) => expect(meantAddress(url, (path) => path === '/printing')).toBe(meant))
+])('%s is meant to be %s', (url, meant) =>
+  expect(meantAddress(url, (path) => path === '/printing')).toBe(meant),
+)
 
 test.each(['/printing', '/nope', '/Nope.', '/.', '/%23', '/__proto__', '//evil.example.'])(
   '%s leads nowhere else',

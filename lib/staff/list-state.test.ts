@@ -4,7 +4,7 @@ import { databaseFilter, readListState } from './list-state.ts'
 const row = { created_at: '2026-11-20T12:28:59.061123+00:00', id: '7f3a0142-9bc1-4a2e-8b11-0123456789ab' }
 const first = readListState({})
 
-test('an address says what the list shows, and what makes no sense counts as not said', () => {
+test('an address sets the list’s state, and its invalid parts are ignored', () => {
   const sense = { view: 'mine', search: ' ana ', kind: 'quote', from: '2026-02-28', after: keyOf(row) }
   expect(readListState(sense)).toEqual({ ...first, ...sense, search: 'ana' })
   for (const owner of ['nobody', row.id])
@@ -34,7 +34,7 @@ test('the address of a list can be read back, and a change of the filter leads t
   expect(listAddress(first)).toBe('/form-submissions')
 })
 
-test('the database gets what was said and nothing else', () => {
+test('the database gets the filters that are set and nothing else', () => {
   expect(databaseFilter(readListState({ event: 'Other', to: '2026-01-02' }), 'Asia/Tokyo')).toEqual({
     eventType: 'Other',
     to: '2026-01-02',

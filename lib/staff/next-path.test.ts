@@ -6,7 +6,7 @@ test.each([
   '/form-submissions/account',
   '/form-submissions/customer?of=KL-7F3A-0142-9BC1',
   '/form-submissions?q=ada%20%26&kind=quote&after=2026-11-20T10%3A00%3A00Z_1',
-])('%s is where one may go', (wanted) => expect(nextPath(wanted)).toBe(wanted))
+])('%s is allowed after signing in', (wanted) => expect(nextPath(wanted)).toBe(wanted))
 
 test.each([
   undefined,

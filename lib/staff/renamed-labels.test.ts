@@ -152,7 +152,7 @@ const store = (
 const source = { campaign: '', page: '/', opener: 'drinkware', product: '', host: '' }
 
 test.each(['project-request', 'quote', 'quick-quote'] as const)(
-  'what was sent by %s before says the same as what is sent after, in the words of today',
+  'a request sent by %s before the renaming reads like one sent after it',
   async (kind) => {
     const before = await withContent('content')
     const after = await withContent(folder)
@@ -183,7 +183,7 @@ test('an id that is gone is read as what was sent, or as the id', async () => {
   }
 })
 
-test('what no site of ours told is shown as it was sent, whatever it looks like', async () => {
+test('a request that no site of ours sent is shown as it was sent', async () => {
   const { shown } = await withContent('content')
   const details = 'Quote request for: Other\nTimeline: Rush (1-3 days)\nDeadline: Tight. x'
   const { card, ticket } = shown(aSubmission({ kind: null, facts: null }, { details }))

@@ -50,4 +50,4 @@ test.each([
   ['without a boundary', post(written), 'multipart/form-data'],
   ['of another kind', 'a=b', type],
   ['with a head that does not end', `--${boundary}\r\n${'a'.repeat(20_000)}`, type],
-])('a post %s is none', (_, text, as) => expect(read(text, 64, as)).rejects.toThrow())
+])('a post %s is refused', (_, text, as) => expect(read(text, 64, as)).rejects.toThrow())

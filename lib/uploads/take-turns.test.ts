@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { takeTurns } from './take-turns.ts'
 
-test('whoever has many in the queue waits, and others come next', async () => {
+test('an owner with many tasks in the queue waits, and others come next', async () => {
   let now = 0
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   const inTurn = takeTurns()
@@ -26,7 +26,7 @@ test('whoever has many in the queue waits, and others come next', async () => {
   jest.restoreAllMocks()
 })
 
-test('one at a time, what fails ends nothing, and beyond a hundred nobody waits', async () => {
+test('tasks run one at a time, a failure stops none, and a hundred wait at most', async () => {
   const inTurn = takeTurns()
   let atOnce = 0
   const work = async () => {

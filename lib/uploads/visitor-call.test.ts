@@ -19,7 +19,7 @@ const ask = (method: string) =>
 const at = (file: string, part = '0') => ({ params: Promise.resolve({ id: file, part }) })
 
 test.each(['findings', 'done', 'content', '100', '-1', '٣', '0/findings', '..'])(
-  'what is no number is no part: %j',
+  'a part must be a number: %j',
   async (part) => {
     expect((await PUT(ask('PUT'), at(id, part))).status).toBe(404)
     expect(calls).toEqual([])
@@ -27,7 +27,7 @@ test.each(['findings', 'done', 'content', '100', '-1', '٣', '0/findings', '..']
 )
 
 test.each(['..', '.', `${id}/findings`, `${id}%2F..`, 'sweep', id.toUpperCase().replace('4', 'g')])(
-  'what is no file’s number gets nowhere: %j',
+  'an invalid file id is refused: %j',
   async (file) => {
     expect((await PUT(ask('PUT'), at(file))).status).toBe(404)
     expect((await POST(ask('POST'), at(file))).status).toBe(404)

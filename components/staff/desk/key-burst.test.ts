@@ -29,7 +29,7 @@ test.each([
   'aa',
   'small one',
   'ok so',
-])('words that are typed nowhere change no ticket: %s', (text) => {
+])('words typed outside a field change no ticket: %s', (text) => {
   for (const pause of [40, 120, 250]) expect(typed(text, pause)).not.toMatch(/[acmos1-5]/)
 })
 

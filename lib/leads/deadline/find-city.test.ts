@@ -37,7 +37,7 @@ test.each([
   ['Georgia', 'read Atlanta, USA'],
   ['Washington State', 'read Seattle, USA'],
   ['Portugal', 'read Lisbon, Portugal'],
-])('%j is read as %s, and that is said', (typed, expected) => expect(find(typed)).toBe(expected))
+])('%j is read as %s, and the result says so', (typed, expected) => expect(find(typed)).toBe(expected))
 
 test.each([
   ['USA', 'first Miami, USA'],
@@ -65,7 +65,7 @@ test.each([
   'Portugl',
 ])('%j is no city of the list', (typed) => expect(find(typed)).toBeUndefined())
 
-test('A name in two countries counts for the first of the list, and that is said', () => {
+test('A name in two countries counts for the first of the list, and the result says so', () => {
   const [london] = sampleRules.cities
   const other = { name: london!.name, country: 'Canada', region: 'canada' }
   const cities = [...sampleRules.cities, other]

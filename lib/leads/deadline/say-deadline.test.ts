@@ -48,7 +48,7 @@ test.each([
   expect(sayDeadline(found as Verdict, words, today, { zone }).sentence).toContain(hour)
 })
 
-test('Of a city named with its state only the country is translated', () => {
+test('Only the country is translated of a city named with its state', () => {
   const names = { London: 'Londres', Canada: 'Canadá', 'United Kingdom': 'Reino Unido' }
   const where = (place: string) =>
     sayDeadline({ ...find('2027-12-12', 'Lisbon'), place }, { ...words, names }, today).where
@@ -56,13 +56,13 @@ test('Of a city named with its state only the country is translated', () => {
   expect(where('London, ON, Canada')).toMatch(/^London, ON, Canadá,/)
 })
 
-test('Once it is sent, nothing asks for a city that nobody can name any more', () => {
+test('Once sent, the verdict does not ask for a city, which nobody could still name', () => {
   const { sentence } = tell(find('2026-12-31', ''), true)
   expect(sentence).toContain(fill(notes.read, { place: words.home }))
   expect(sentence).not.toContain(fill(notes.home, { place: words.home }))
 })
 
-test('Of several cities of one name it is said for which the days are, also once it is sent', () => {
+test('Among several cities of one name the verdict says whose days these are, also once sent', () => {
   const miami = words.cities.findIndex(({ name }) => name === 'Miami')
   const inOntario = (thousands: number): NearCity[] => [
     ['London', 'Canada', miami, 180, thousands, 'ON', 'Ontario'],
@@ -113,7 +113,7 @@ test('Too close for a date, the proof is named before and after sending', () => 
   expect(tell(call, true).sentence).toBe(`${sent.call} ${words.gate}`)
 })
 
-test('A date behind us promises nothing', () => {
+test('A past date promises nothing', () => {
   const past = find('2026-11-12', 'Miami')
   const { clock, promise, answerWithin } = office()
   for (const isSent of [false, true]) {

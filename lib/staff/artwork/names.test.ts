@@ -16,7 +16,7 @@ test.each([
   ['größe’.PNG', 'gr__e_.PNG', 'gr%C3%B6%C3%9Fe%E2%80%99.PNG'],
   ['x\r\nSet-Cookie: a=b.svg', 'x Set-Cookie_ a=b.svg', 'x%20Set-Cookie_%20a%3Db.svg'],
   ['gnp.\u202efdp.hta', 'gnp. fdp.hta.bin', 'gnp.%20fdp.hta.bin'],
-])('%j is put down safely', (typed, ascii, encoded) =>
+])('%j is downloaded under a safe name', (typed, ascii, encoded) =>
   expect(asAttachment(typed)).toBe(`attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`),
 )
 

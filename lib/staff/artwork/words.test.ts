@@ -11,7 +11,7 @@ const file = { id: '1', name: 'a.pdf', kind: 'pdf', bytes: 9, state: 'arrived', 
 const wordsOf = (more: object) =>
   artworkWords(storedArtwork.parse({ announced: 0, files: [{ ...file, ...more }] })).files[0]
 
-test('what a file is for and what is to be told of it stand in words; what is good stays unsaid', () => {
+test('a file’s purpose and findings are put into words; good findings are left out', () => {
   const values = { dpi: 90, width: 864, soft: 720, sharp: 216 }
   const words = wordsOf({ purpose, findings: [{ id: 'inks' }, { id: 'rgb' }, { id: 'soft', values }] })
   const { advice, findings } = artwork()
@@ -47,11 +47,11 @@ test.each([
   { purpose: { name: 'x' }, findings: 'no list' },
   { purpose: null, findings: null, report: { level: 'best', findings: [] } },
   { purpose: 3, findings: [null, { id: 'of a newer site' }, { id: 'rgb', values: { a: {} } }] },
-])('what is not known of a file is not said: %j', (more) => {
+])('an unknown fact about a file is not mentioned: %j', (more) => {
   expect(wordsOf(more)).toMatchObject({ purpose: '', reasons: '', claimed: undefined })
 })
 
-test('what the visitor’s browser said stands beside what the server found, where the two differ', () => {
+test('where the two differ, the browser’s verdict stands beside the server’s', () => {
   const { verdicts } = deskWords().artwork
   const { findings, advice } = artwork()
   const rgb = `${findings.rgb} ${advice.rgb}`

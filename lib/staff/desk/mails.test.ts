@@ -47,7 +47,7 @@ test('letters in the visitor’s language come first, and the others warn', () =
   expect(offered()[0]).toMatchObject({ id: templates[0]?.id, warning: '' })
 })
 
-test('without any, the letter is whole', () => {
+test('without any reasons, the letter is complete', () => {
   for (const { body } of mailsFor(requestWith([{ id: 'inks' }]), asking, 'Ada', 'https://x.y/z'))
     expect(body).not.toMatch(/[{}]|\n\n\n|^-/m)
 })

@@ -79,7 +79,7 @@ test('an id that was ever released stays: requests, histories and saved links ha
     expect(now[list as keyof typeof now]).toEqual(expect.arrayContaining(ids))
 })
 
-test('a status that only a newer database knows takes nothing else along', () => {
+test('a status that only a newer database knows spoils nothing else', () => {
   const row = { id: 'a', key: '1', name: 'Amara', due: '2026-11-25' }
   expect(storedRow.parse({ ...row, status: 'later' })).toEqual({ ...row, status: 'new' })
 })

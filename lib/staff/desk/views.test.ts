@@ -2,7 +2,7 @@ import { deskNumbers } from './read-desk.ts'
 import { orderOf } from './views.ts'
 import { views } from './statuses.ts'
 
-test('a view that only a newer database knows is left out, and takes nothing else along', () => {
+test('a view that only a newer database knows is left out, and spoils nothing else', () => {
   const counts = Object.fromEntries(views.map((view) => [view, 2]))
   const read = {
     me: '',

@@ -16,7 +16,7 @@ test('a change belongs to the week it fell into, from Monday to Sunday', () => {
   ])
 })
 
-test('what git knows is read as days and lines', () => {
+test('git’s history is read as days and first lines', () => {
   for (const [day, text] of contentChanges()) {
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(text).not.toBe('')
