@@ -63,7 +63,7 @@ test('LZW, as in the standard', () => {
   expect(opened(new Name('LZWDecode'), Uint8Array.from(codes))).toBe('-----A---B')
 })
 
-test('the others, and one behind the other', () => {
+test('the other filters, and a chain of two', () => {
   expect(opened(new Name('ASCIIHexDecode'), '4B 65 79 6>')).toBe('Key`')
   expect(opened(new Name('ASCII85Decode'), '<~87cURD]i,"Ebo7~>'.slice(2))).toBe('Hello World')
   expect(opened(new Name('RunLengthDecode'), '\x02abc\xfez\x80')).toBe('abczzz')

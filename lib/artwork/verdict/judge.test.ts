@@ -238,7 +238,7 @@ describe('before it is known what a file is for', () => {
     const { level, findings } = judge('a.txt', factsOf('document'))
     expect([level, ...findings.map(({ id }) => id)]).toEqual(['note', 'document'])
   })
-  test('a photo of a phone may have any', () =>
+  test('a phone’s photo needs a purpose, like any picture', () =>
     expect(said(factsOf('heic'))).toEqual(['ask', 'purpose', 'phone']))
 })
 

@@ -87,7 +87,7 @@ describe('line art of one bit', () => {
     const first = judge('a.tif', picture(dpi), card).findings.find((one) => one.id !== 'words')
     expect([first!.id, levelOf(first!)]).toEqual([id, expected])
   })
-  test('is told of a PDF’s pictures', () => {
+  test('is recognized in a PDF’s pictures', () => {
     const mask = '/Subtype /Image /Width 1050 /Height 600 /ImageMask true /BitsPerComponent 1'
     const bytes = page('q 252 0 0 144 9 9 cm /Im Do Q', '/XObject << /Im 3 0 R >>', [
       { dict: mask, data: Buffer.alloc(132 * 600) },
@@ -97,7 +97,7 @@ describe('line art of one bit', () => {
     expect(idsOf(readFile(page(inline)), card)).toContain('lineArt')
     expect(readFile(png(9, 9, 0)).dots).not.toHaveProperty('isLineArt')
   })
-  test('is told of a PNG and a TIFF', async () => {
+  test('is recognized in a PNG and a TIFF', async () => {
     const dots = sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } }).toColourspace(
       'b-w',
     )
@@ -107,14 +107,15 @@ describe('line art of one bit', () => {
     ])
       expect(readFile(bytes)).toMatchObject({ dots: { isLineArt: true }, colors: ['gray'] })
   })
-  test('counts not for thread', () => expect(idsOf(picture(300), cap)).toContain('redrawn'))
+  test('needs redrawing for embroidery, at any resolution', () =>
+    expect(idsOf(picture(300), cap)).toContain('redrawn'))
 })
 
 describe('a QR code', () => {
   const code = (module: number, side = 29) =>
     codeFindings({ module, width: module * side }, 1, card).map((one) => sayFinding(one, 'mm', words))
-  test('at the limit is none too small', () => expect(code(codeLimits.module)).toEqual([]))
-  test.each([21, 25, 29, 33, 57])('of %s modules is said smaller than it should be', (side) => {
+  test('at the limit is not too small', () => expect(code(codeLimits.module)).toEqual([]))
+  test.each([21, 25, 29, 33, 57])('of %s modules that is too small says which size it should be', (side) => {
     const [said = ''] = code(codeLimits.module - 0.006, side)
     const [edge = 0, wanted = 0] = [...said.matchAll(/([\d.]+) mm/g)].map(([, one]) => Number(one))
     expect(edge).toBeLessThan(wanted)
