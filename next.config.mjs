@@ -6,7 +6,7 @@ import { hasEagerWidget, widgetOrigins } from './lib/content/widgets.ts'
 import { otherLanguages } from './lib/language/languages.ts'
 import { english, inLanguage } from './lib/language/spoken.ts'
 import { contentChanges } from './build/content-changes.ts'
-import { artworkWorkersInDevelopment, checkEntry } from './build/artwork-worker.ts'
+import { writeDevelopmentWorkers, checkEntry } from './build/artwork-worker.ts'
 import { inlineScript, scriptText } from './build/inline-script.ts'
 import { translatedHost } from './lib/seo/site-url.ts'
 import { builtFiles } from './build/next-output/addresses.ts'
@@ -31,9 +31,7 @@ const scriptRules = inlineScript('browser/loader/trusted-types.ts')
 const development = process.env.NODE_ENV === 'development'
 
 /** The addresses of the artwork workers, set by the build. */
-const { ARTWORK_WORKER = '', ARTWORK_PAINTER = '' } = development
-  ? artworkWorkersInDevelopment()
-  : process.env
+const { ARTWORK_WORKER = '', ARTWORK_PAINTER = '' } = development ? writeDevelopmentWorkers() : process.env
 
 /** A form posted without JavaScript is answered by a page rendered on the spot, which gets its policy from middleware.ts. */
 const nativeFormPost = { type: 'header', key: 'content-type', value: 'multipart/form-data.*' }

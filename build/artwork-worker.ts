@@ -18,7 +18,7 @@ const name = (hash: string) => `artwork/${hash}.js`
  * The artwork workers, each as one file: the policy forbids them to load more, and Next would split them.
  * @returns their addresses, by setting, and a function that adds them to the build
  */
-export function artworkWorkers() {
+export function bundleArtworkWorkers() {
   const texts = forEach((entry) => inlineScript(entry))
   return {
     addresses: forEach((_, setting) => hashedAddress(name, texts[setting]!)),
@@ -38,7 +38,7 @@ export const bundleCheck = (outfile: string) =>
   })
 
 /** Writes the workers for `npm run dev`, outside the folder that Next empties when it starts; returns their addresses. */
-export function artworkWorkersInDevelopment() {
+export function writeDevelopmentWorkers() {
   mkdirSync('public/brand', { recursive: true })
   return forEach((entry, setting) => {
     const address = `/brand/${setting.toLowerCase()}.js`

@@ -19,18 +19,18 @@ import { otherLanguages } from '../lib/language/languages.ts'
 import { textsLeftInEnglish } from '../lib/language/sentences.ts'
 import { writeMailWords } from '../lib/content/mail-words.ts'
 import { allowInline } from './allow-inline.ts'
-import { artworkWorkers, bundleCheck } from './artwork-worker.ts'
+import { bundleArtworkWorkers, bundleCheck } from './artwork-worker.ts'
 import { subsetFonts } from './assets/subset-fonts.ts'
-import { carryFile } from './next-output/carry-files.ts'
+import { traceFile } from './next-output/trace-file.ts'
 import { markEnglish } from './mark-english.ts'
 import { checkBuild, checkedPage } from './next-output/check-build.ts'
 import { actionKey, closeKeys } from './next-output/close-key.ts'
 import { checkWorker, dist, notFoundPages } from './next-output/dist.ts'
 import { nextCommand } from './next-output/next-command.ts'
-import { plainErrorPages, rewritePages } from './next-output/pages.ts'
+import { simplifyErrorPages, rewritePages } from './next-output/pages.ts'
 import { runCommand } from './run-command.ts'
 import { compressFiles } from '../server/static/compressed-copies.ts'
-import { carryStyles } from './styles/carry-styles.ts'
+import { inlineStyles } from './styles/inline-styles.ts'
 
 const stamp = join(dist, 'built-from')
 
@@ -53,7 +53,7 @@ export async function buildSite(): Promise<boolean> {
   // An interrupted build must not pass for the old one.
   rmSync(stamp, { force: true })
   const key = actionKey()
-  const workers = artworkWorkers()
+  const workers = bundleArtworkWorkers()
   const env = {
     ...process.env,
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key,
@@ -72,9 +72,9 @@ export async function buildSite(): Promise<boolean> {
   try {
     await finishPages()
     workers.addTo(dist)
-    for (const page of Object.values(notFoundPages(otherLanguages()))) carryFile(page, '[...path]')
+    for (const page of Object.values(notFoundPages(otherLanguages()))) traceFile(page, '[...path]')
     bundleCheck(checkWorker)
-    carryFile(checkWorker, 'artwork/files')
+    traceFile(checkWorker, 'artwork/files')
   } catch (error) {
     console.error(
       `The pages could not be finished: ${error instanceof Error ? error.message : String(error)}`,
@@ -104,12 +104,12 @@ function canWrite(folder: string): boolean {
 /** Turns Next's output into what visitors get. */
 async function finishPages() {
   checkBuild(dist)
-  plainErrorPages(dist)
+  simplifyErrorPages(dist)
   const untranslated = new Map<string, string[]>()
   for (const language of otherLanguages()) untranslated.set(language, await textsLeftInEnglish(language))
   const { deferScripts, pageLanguage } = await import('./defer-scripts/defer-scripts.ts')
   rewritePages(dist, (html) =>
-    carryStyles(dist, markEnglish(checkedPage(html), untranslated.get(pageLanguage(html)) ?? [])),
+    inlineStyles(dist, markEnglish(checkedPage(html), untranslated.get(pageLanguage(html)) ?? [])),
   )
   deferScripts(dist, untranslated)
   allowInline(dist)

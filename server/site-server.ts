@@ -15,7 +15,7 @@ import {
   isFilePost,
   uploadTimeoutMs,
 } from './limits.ts'
-import { takeBuiltConfig } from '../build/next-output/built-config.ts'
+import { applyBuiltConfig } from '../build/next-output/built-config.ts'
 import { dist } from '../build/next-output/dist.ts'
 import { callsAction } from '../build/next-output/asks-for-data.ts'
 import { isEntry } from './is-entry.ts'
@@ -62,7 +62,7 @@ const lastWrite = 2_000
 takeConsole()
 const port = Number(process.env.PORT)
 const countProxies = readTrustedProxies(process.env.TRUSTED_PROXIES)
-takeBuiltConfig()
+applyBuiltConfig()
 const app = next({ dev: false, port, hostname: 'localhost' })
 const handle = app.getRequestHandler()
 await app.prepare()

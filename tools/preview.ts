@@ -2,7 +2,7 @@
 // the files of a folder over those of content/, to see another brand or a season.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { layContent } from '../build/lay-content.ts'
+import { overlayContent } from '../build/overlay-content.ts'
 import { isCalendarDay } from '../lib/leads/calendar-day.ts'
 
 const { values } = parseArgs({
@@ -20,6 +20,6 @@ if (wrong) {
   process.exit(1)
 }
 process.env.CONTENT_AT = at
-if (content) process.env.CONTENT_FOLDER = layContent(content)
+if (content) process.env.CONTENT_FOLDER = overlayContent(content)
 process.argv.push('--dev')
 await import('./serve.ts')

@@ -7,14 +7,14 @@ import { otherLanguages } from '../../lib/language/languages.ts'
 import { english, inLanguage } from '../../lib/language/spoken.ts'
 import { sharedPictureOf } from '../../lib/seo/metadata.ts'
 import { pages } from '../../lib/seo/pages.ts'
-import { posterType } from './poster-type.ts'
+import { loadPosterType } from './poster-type.ts'
 import { sharedPicture } from './shared-picture.ts'
 
 const folder = 'public/brand'
 /** Bytes of a shared link's picture; some services fetch no larger one. */
 const maxBytes = 300 * 1024
 const { name, inks } = brand()
-const font = await posterType({ wdth: 66, wght: 850 })
+const font = await loadPosterType({ wdth: 66, wght: 850 })
 const shared = [english, ...otherLanguages()].flatMap((language) =>
   inLanguage(language, () => pages().map((page) => ({ page, file: sharedPictureOf(page.name) }))),
 )

@@ -7,7 +7,7 @@ import { posterFonts } from '../../lib/content/check/missing-letters.ts'
 export type PosterType = Font[]
 
 /** The site's face in one width and weight, with all its letters, whichever content uses. */
-export async function posterType(axes: { wdth: number; wght: number }): Promise<PosterType> {
+export async function loadPosterType(axes: { wdth: number; wght: number }): Promise<PosterType> {
   return Promise.all(
     posterFonts.map(async (file) => {
       const letters = String.fromCodePoint(...openFont(readFileSync(file)).characterSet)

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { brand } from '../../lib/content/brand.ts'
 import { pages } from '../../lib/seo/pages.ts'
 import { missingLetters } from '../../lib/content/check/missing-letters.ts'
-import { posterType } from './poster-type.ts'
+import { loadPosterType } from './poster-type.ts'
 import { sharedPicture } from './shared-picture.ts'
 
 const headings = pages().map(({ heading }) => heading)
-const font = posterType({ wdth: 66, wght: 850 })
+const font = loadPosterType({ wdth: 66, wght: 850 })
 
 test('each page has art of its own, its heading fits, and every ink and picture is filled in', async () => {
   for (const page of pages()) {

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { brand } from '../../lib/content/brand.ts'
 import { fillInks } from '../../lib/content/inks.ts'
 import { drawnLogo } from '../../lib/content/logo.ts'
-import { outline, posterType } from './poster-type.ts'
+import { outline, loadPosterType } from './poster-type.ts'
 
 const { name, inks } = brand()
 const tokens = Object.entries(inks).map(([name, color]) => `  --color-${name}: ${color};\n`)
@@ -14,7 +14,7 @@ for (const folder of ['public/brand', 'public/drawings']) mkdirSync(folder, { re
 for (const file of globSync('build/assets/drawings/*.svg'))
   writeFileSync(`public/drawings/${basename(file)}`, fillInks(readFileSync(file, 'utf8'), inks))
 // The first letter of the name, out of register: a mark as thin as a line is lost at 16 pixels.
-const font = await posterType({ wdth: 95, wght: 880 })
+const font = await loadPosterType({ wdth: 95, wght: 880 })
 const initial = outline(font, name.slice(0, 1), 32)
 const left = 16 - initial.width / 2
 const letter = ([x, y]: [number, number], ink: string) =>

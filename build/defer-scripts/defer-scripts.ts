@@ -1,6 +1,6 @@
 import { inlineScript } from '../inline-script.ts'
 import { addHashedFile } from '../next-output/hashed-files.ts'
-import { takeOutScripts } from '../next-output/page-scripts.ts'
+import { extractScripts } from '../next-output/page-scripts.ts'
 import { rewritePages } from '../next-output/pages.ts'
 
 /** As written by the layout (app/document.tsx). */
@@ -38,7 +38,7 @@ export const pageLanguage = (html: string) => / data-language="(.*?)"/.exec(html
  */
 export function deferPageScripts(dist: string, html: string, loader: string, marker?: string): string {
   if (!html.includes(pageScript)) throw new Error('the page has no script of its own')
-  const { html: without, sources, inline } = takeOutScripts(html)
+  const { html: without, sources, inline } = extractScripts(html)
   const data = addHashedFile(dist, (hash) => `flight/${hash}.js`, inline)
   const tag = `<script data-src="${[marker, data, ...sources].filter(Boolean).join(' ')}">`
   return (

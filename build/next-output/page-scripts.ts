@@ -7,7 +7,7 @@ const forms = {
 const dataScript = /<script>self\.__next_f\.push\(\[1,"(.*?)"\]\)<\/script>/g
 
 /** Joins a page's data, which Next splits at random, so that addresses in it are found and builds are reproducible. */
-export function withDataInOnePiece(html: string): string {
+export function joinPageData(html: string): string {
   const pieces = [...html.matchAll(dataScript)].map(([, piece = '']) => piece)
   let piecesLeft = pieces.length
   const whole = `<script>self.__next_f.push([1,"${pieces.join('')}"])</script>`
@@ -19,7 +19,7 @@ export function withDataInOnePiece(html: string): string {
  * @returns the page without them, the addresses of its files, and one text equivalent to its inline scripts
  * @throws Error when the page differs from the output of the known version of Next
  */
-export function takeOutScripts(html: string): { html: string; sources: string[]; inline: string } {
+export function extractScripts(html: string): { html: string; sources: string[]; inline: string } {
   const sources = new Set<string>()
   const inline: string[] = []
   const without = html

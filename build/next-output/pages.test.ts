@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { plainErrorPages, readPages, rewritePages } from './pages.ts'
+import { simplifyErrorPages, readPages, rewritePages } from './pages.ts'
 
 function distWith(pages: Record<string, string>) {
   const dist = mkdtempSync(join(tmpdir(), 'keyline-pages-'))
@@ -17,7 +17,7 @@ test("Next's own error pages become plain HTML, and are none of the pages", () =
     'pages/500.html': error,
     'app/index.html': 'home',
   })
-  plainErrorPages(dist)
+  simplifyErrorPages(dist)
   expect(readPages(dist)).toEqual([{ path: '/', html: 'home' }])
   for (const page of ['app/_global-error.html', 'pages/500.html'])
     expect(readFileSync(join(dist, 'server', page), 'utf8')).toBe('<p>500</p>')

@@ -29,7 +29,7 @@ export function rewritePages(dist: string, change: (html: string) => string) {
 }
 
 /** Turns Next's error pages into plain HTML: the policy would block their inline styles and scripts. */
-export function plainErrorPages(dist: string) {
+export function simplifyErrorPages(dist: string) {
   for (const page of errorPages) if (existsSync(join(dist, page))) rewrite(join(dist, page), plainPage)
 }
 

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { artworkWorkers } from '../../build/artwork-worker.ts'
+import { bundleArtworkWorkers } from '../../build/artwork-worker.ts'
 import { emptyPolicy } from '../../lib/security/policy.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { get } from '../support/wire.ts'
@@ -52,7 +52,7 @@ test('Files with a hash in their name are kept for good, pages for ten seconds',
   const sheet = await get(await stylesheet(site.url))
   expect(sheet.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(sheet.headers['content-type']).toBe('text/css; charset=utf-8')
-  for (const address of Object.values(artworkWorkers().addresses)) {
+  for (const address of Object.values(bundleArtworkWorkers().addresses)) {
     const { headers, body } = await get(site.url + address, { 'Accept-Encoding': 'br' })
     expect(headers['cache-control']).toBe(sheet.headers['cache-control'])
     expect(headers['content-encoding']).toBe('br')

@@ -18,11 +18,11 @@ const source = `
   import { inLanguage } from './lib/language/spoken.ts'
   import { pages } from './lib/seo/pages.ts'
   import { metadataOf } from './lib/seo/metadata.ts'
-  import { posterType } from './build/assets/poster-type.ts'
+  import { loadPosterType } from './build/assets/poster-type.ts'
   import { sharedPicture } from './build/assets/shared-picture.ts'
   const made = {}
   const { name: company, inks } = brand()
-  const face = await posterType({ wdth: 66, wght: 850 })
+  const face = await loadPosterType({ wdth: 66, wght: 850 })
   for (const one of pages()) {
     made[one.path] = renderToStaticMarkup(pageByPath(one.path.slice(1)).draw())
     metadataOf(one.name)

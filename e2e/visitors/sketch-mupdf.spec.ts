@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { artworkWorkers } from '../../build/artwork-worker.ts'
+import { bundleArtworkWorkers } from '../../build/artwork-worker.ts'
 import type { PaintOrder } from '../../lib/artwork/painter.ts'
 import { intersect } from '../../lib/artwork/pdf/matrix.ts'
 import { readFile } from '../../lib/artwork/read-file.ts'
@@ -56,7 +56,7 @@ async function paintedBox(picture: Buffer | string, dots: number): Promise<numbe
 async function sketcher(page: Page) {
   const worker = await page.evaluateHandle(
     (address) => new Worker(address),
-    artworkWorkers().addresses.ARTWORK_PAINTER!,
+    bundleArtworkWorkers().addresses.ARTWORK_PAINTER!,
   )
   return async (bytes: Uint8Array, order: Omit<PaintOrder, 'file'>) => {
     const data = Buffer.from(bytes).toString('base64')

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
 /** Lays a folder's files over a copy of `content/`, now and after each change in either. */
-export function layContent(over: string, laid = '.local/laid-content'): string {
+export function overlayContent(over: string, laid = '.local/laid-content'): string {
   mkdirSync(laid, { recursive: true })
   const lay = () => {
     // The folder itself stays: it is watched.

@@ -1,5 +1,5 @@
 import { addHashedFile } from '../next-output/hashed-files.ts'
-import { withDataInOnePiece } from '../next-output/page-scripts.ts'
+import { joinPageData } from '../next-output/page-scripts.ts'
 import { readStylesheet, stylesheetLink } from '../next-output/page-stylesheet.ts'
 import { usedRules } from './used-rules.ts'
 
@@ -8,13 +8,13 @@ import { usedRules } from './used-rules.ts'
  * round trip less before the first paint. Print rules go to the page's end, since nobody prints before that paint. The linked
  * file has all rules, as React may need others.
  */
-export function carryStyles(dist: string, html: string): string {
+export function inlineStyles(dist: string, html: string): string {
   const { tags, addresses, css } = readStylesheet(dist, html)
   const { head, paper } = usedRules(css, html)
   const inline = `<style>${head}</style>`
   const all = addHashedFile(dist, (hash) => `chunks/rest-${hash}.css`, withoutFonts(css))
   const [first = '', ...more] = tags
-  const page = more.reduce((rest, tag) => rest.replace(tag, ''), withDataInOnePiece(html))
+  const page = more.reduce((rest, tag) => rest.replace(tag, ''), joinPageData(html))
   return addresses
     .reduce(
       (rest, address) => rest.replaceAll(address, all),

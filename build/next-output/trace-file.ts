@@ -8,7 +8,7 @@ import { dist } from './dist.ts'
  * @param route its folder below `app`
  * @throws Error when there is none
  */
-export function carryFile(file: string, route: string) {
+export function traceFile(file: string, route: string) {
   const below = join(dist, 'server/app', route) + sep
   const traces = globSync(join(dist, 'server/app/**/route.js.nft.json')).filter((one) =>
     one.startsWith(below),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { carryStyles } from './carry-styles.ts'
+import { inlineStyles } from './inline-styles.ts'
 
 const font = '@font-face{font-family:A;src:url(../media/a.woff2)}'
 const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
@@ -11,7 +11,7 @@ function stylesOf(css: string, body: string, head = link) {
   mkdirSync(join(dist, 'static/chunks'), { recursive: true })
   writeFileSync(join(dist, 'static/chunks/a.css'), css)
   writeFileSync(join(dist, 'static/chunks/b.css'), 'p{y:2}')
-  const page = carryStyles(dist, `<html><head>${head}</head><body>${body}</body></html>`)
+  const page = inlineStyles(dist, `<html><head>${head}</head><body>${body}</body></html>`)
   const all = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/><\/body>/.exec(page)?.[1] ?? ''
   const inline = /<head><style>([\s\S]*)<\/style><\/head>/.exec(page)?.[1]
   const paper = /<style>([\s\S]*)<\/style><link[^>]*><\/body>/.exec(
