@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { dailyBuildFailure, noteDailyBuildFailure } from '../lib/content/daily-build-failure.ts'
 import { builtPage } from '../build/next-output/dist.ts'
-import { dayBuilder, troubleIn } from './day-builder.ts'
+import { dayBuilder, readBuildFailure } from './day-builder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'keyline-builder-'))
 const folders = [join(folder, 'a'), join(folder, 'b')] as const
@@ -47,8 +47,8 @@ test('a new page at fault is left out until it is mended; one that visitors know
 
 test('a failed build reports its reason, and the pages that can be left out', () => {
   const fault = 'content/pages/expo.yaml:3 blocks: has no words; write them'
-  expect(troubleIn(`Building …\n${fault}\n`)).toEqual({ reason: fault, held: ['expo'] })
+  expect(readBuildFailure(`Building …\n${fault}\n`)).toEqual({ reason: fault, held: ['expo'] })
   const thrown = 'Error occurred prerendering page "/expo-2"\nRangeError: too many'
-  expect(troubleIn(thrown)).toEqual({ reason: thrown.replace('\n', ' '), held: ['expo-2'] })
-  expect(troubleIn('a\nb\n')).toEqual({ reason: 'a b', held: [] })
+  expect(readBuildFailure(thrown)).toEqual({ reason: thrown.replace('\n', ' '), held: ['expo-2'] })
+  expect(readBuildFailure('a\nb\n')).toEqual({ reason: 'a b', held: [] })
 })

@@ -12,7 +12,7 @@ const maxReason = 600
 export type DayTrouble = { reason: string; held: string[] }
 
 /** Reads the failure from a build's output, which contains only our own content. */
-export function troubleIn(output: string): DayTrouble {
+export function readBuildFailure(output: string): DayTrouble {
   const faults = output.split('\n').filter((line) => /^content\/|Error\b|could not be/.test(line))
   const pages = output.matchAll(/^content\/pages\/([\w-]+)\.yaml|prerendering page "\/([\w-]+)"/gm)
   const reason = (faults.length > 0 ? faults : output.trim().split('\n').slice(-5))
@@ -66,7 +66,7 @@ export function dayBuilder(program = 'tools/build.ts', folders: readonly [string
     async build(): Promise<DayOutcome> {
       const failed = await run()
       if (isStopped) return 'failed'
-      note(failed === undefined ? undefined : troubleIn(failed))
+      note(failed === undefined ? undefined : readBuildFailure(failed))
       const held = trouble?.held ?? []
       if (!trouble) shownWithout = ''
       if (!trouble) return 'swapped'

@@ -70,7 +70,7 @@ export const filePosts = { ofOne: 2, inAll: 20 }
 export const connections = { ofOne: 100, inAll: 1_000 }
 
 /** Counts concurrent use per visitor's address; for IPv6, per network that one customer may have. */
-export function countCrowd({ ofOne, inAll }: typeof posts) {
+export function limitConcurrency({ ofOne, inAll }: typeof posts) {
   let all = 0
   const underWay = new Map<string, number>()
   /** @returns whether one more is allowed; it counts until it closes */

@@ -43,7 +43,7 @@ function withoutQuotes(text: string): string {
     .slice(0, 200)
 }
 
-export function takeConsole() {
+export function captureConsole() {
   const write = (...parts: unknown[]) => void process.stderr.write(`${logLine(parts)}\n`)
   Object.assign(console, { log: write, info: write, warn: write, error: write, debug: write, trace: write })
 }

@@ -7,7 +7,7 @@ import next from 'next'
 import { countEntries } from '../lib/entries/count-entries.ts'
 import {
   connections,
-  countCrowd,
+  limitConcurrency,
   filePosts,
   posts,
   endWhenLate,
@@ -20,8 +20,8 @@ import { dist } from '../build/next-output/dist.ts'
 import { callsAction } from '../build/next-output/asks-for-data.ts'
 import { isEntry } from './is-entry.ts'
 import { acceptsText, methodsOf, tidyAddress, refusal } from './refusal.ts'
-import { believeProxies, readTrustedProxies } from './trusted-proxies.ts'
-import { takeConsole } from './site-log.ts'
+import { applyProxyHeaders, readTrustedProxies } from './trusted-proxies.ts'
+import { captureConsole } from './site-log.ts'
 import { answerStatic, readAnswers } from './static/answer-static.ts'
 import type { Duplex } from 'node:stream'
 import { emptyPolicy, securityHeaders } from '../lib/security/policy.ts'
@@ -59,7 +59,7 @@ function endSocket(socket: Duplex, status: string) {
 /** How long a stop waits for the database to take the last counts, in milliseconds. */
 const lastWrite = 2_000
 
-takeConsole()
+captureConsole()
 const port = Number(process.env.PORT)
 const countProxies = readTrustedProxies(process.env.TRUSTED_PROXIES)
 applyBuiltConfig()
@@ -78,9 +78,9 @@ const options = {
   requestTimeout: uploadTimeoutMs,
   connectionsCheckingInterval: 2_000,
 }
-const mayConnect = countCrowd(connections)
-const mayPost = countCrowd(posts)
-const mayPostFiles = countCrowd(filePosts)
+const mayConnect = limitConcurrency(connections)
+const mayPost = limitConcurrency(posts)
+const mayPostFiles = limitConcurrency(filePosts)
 let retired = false
 const server = createServer(options, (request, response) => {
   // The next request goes to the successor.
@@ -100,7 +100,7 @@ const server = createServer(options, (request, response) => {
   if (refused) return refuse(response, refused, request.url)
   const plain = tidyAddress(request.url ?? '')
   if (plain) return void response.writeHead(308, { Location: plain, 'Cache-Control': 'no-store' }).end()
-  believeProxies(request.headers, request.socket.remoteAddress ?? '', countProxies)
+  applyProxyHeaders(request.headers, request.socket.remoteAddress ?? '', countProxies)
   const visitor = String(request.headers['x-forwarded-for'])
   const may = isFilePost(request.method, request.url) ? mayPostFiles : mayPost
   if (carries(request) && !may(visitor, response)) return refuse(response, 429)

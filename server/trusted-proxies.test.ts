@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { believeProxies, readTrustedProxies } from './trusted-proxies.ts'
+import { applyProxyHeaders, readTrustedProxies } from './trusted-proxies.ts'
 
 function believed(setting: string, address: string, forwarded?: string): IncomingHttpHeaders {
   const headers: IncomingHttpHeaders = {
     'x-forwarded-proto': 'https',
     ...(forwarded && { 'x-forwarded-for': forwarded }),
   }
-  believeProxies(headers, address, readTrustedProxies(setting))
+  applyProxyHeaders(headers, address, readTrustedProxies(setting))
   return headers
 }
 
@@ -42,7 +42,7 @@ test.each(['', '1', proxy])(
   'no proxy is believed what the host is: Origin is compared with it (%j)',
   (setting) => {
     const headers: IncomingHttpHeaders = { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': visitor }
-    believeProxies(headers, setting === proxy ? proxy : '127.0.0.1', readTrustedProxies(setting))
+    applyProxyHeaders(headers, setting === proxy ? proxy : '127.0.0.1', readTrustedProxies(setting))
     expect(headers).toEqual({ 'x-forwarded-for': visitor })
   },
 )

@@ -28,7 +28,7 @@ export function readTrustedProxies(setting = ''): Count {
  * Leaves only what our own proxies say about the visitor in the headers, and a single address: the visitor's.
  * @param address the other end of the connection
  */
-export function believeProxies(headers: IncomingHttpHeaders, address: string, count: Count) {
+export function applyProxyHeaders(headers: IncomingHttpHeaders, address: string, count: Count) {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
   const chain = [address, ...forwarded.reverse()].map((one) => one.trim()).filter(Boolean)
   const ours = count(chain)

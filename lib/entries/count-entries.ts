@@ -3,7 +3,7 @@ import { type Campaign, campaigns } from '../content/campaigns.ts'
 import { office } from '../content/office.ts'
 import { companyTime } from '../leads/deadline/day.ts'
 import { hostOf, visitedPage } from '../leads/source.ts'
-import { log, trouble } from '../security/log.ts'
+import { log, describeError } from '../security/log.ts'
 import { everyPath } from '../seo/pages.ts'
 import { siteUrl } from '../seo/site-url.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
@@ -43,7 +43,7 @@ export async function writeEntries({ id, counted }: Batch): Promise<boolean> {
     log('entries_not_written', { reason: error.code || `status ${status}` })
     return status >= 400 && status < 500 && !passing.includes(status)
   } catch (error) {
-    log('entries_not_written', { reason: trouble(error) })
+    log('entries_not_written', { reason: describeError(error) })
     return false
   }
 }

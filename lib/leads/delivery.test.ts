@@ -1,6 +1,6 @@
 import { allFaults, startFaultyBackend, type FaultyBackend } from '../../e2e/support/faulty-backend.ts'
 import { blank } from './contract.ts'
-import { deliver } from './deliver.ts'
+import { deliverLead } from './deliver-lead.ts'
 
 const canary = 'canary-word'
 const submission = {
@@ -43,7 +43,7 @@ test.each(allFaults)(
   async (fault) => {
     backend.fault = fault
     const start = Date.now()
-    expect(await deliver(submission, delivery, 300)).toBeNull()
+    expect(await deliverLead(submission, delivery, 300)).toBeNull()
     expect(Date.now() - start).toBeLessThan(5_000)
     expect(logged).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(logged.mock.calls)).not.toContain(canary)
@@ -58,6 +58,6 @@ test.each([
   const kept = process.env[name]
   delete process.env[name]
   expect(() => createPublicClient()).toThrow(message)
-  expect(await deliver(submission, delivery)).toBeNull()
+  expect(await deliverLead(submission, delivery)).toBeNull()
   process.env[name] = kept
 })

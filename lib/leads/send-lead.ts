@@ -13,7 +13,7 @@ import { answerBy } from '../../supabase/functions/_shared/answer-by.ts'
 import type { LeadResult, StoredLead, Values } from './check.ts'
 import type { LeadForm, Source, Submission } from './contract.ts'
 import { companyTime } from './deadline/day.ts'
-import { deliver } from './deliver.ts'
+import { deliverLead } from './deliver-lead.ts'
 import type { Facts } from './facts.ts'
 import { byKey, countedKey, goodsOf } from './products.ts'
 import { reference } from './reference.ts'
@@ -40,7 +40,7 @@ export async function sendLead(
   const sent = await headers()
   // Only the visitor knows it; we store its hash.
   const token = randomBytes(32).toString('base64url')
-  const receipt = await deliver(submission, {
+  const receipt = await deliverLead(submission, {
     form,
     ...idempotencyKey(hidden('key'), submission),
     spam: looksLikeSpam({ trap: hidden('fax'), elapsed: hidden('elapsed') }),

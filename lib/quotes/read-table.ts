@@ -1,7 +1,7 @@
 import { isSum, perOf, roleOf, type Role } from './headings.ts'
 import { bareNumber, isCurrency, possibleReadings } from './read-number.ts'
 import { isUnreadCell, pickNumbers, solveColumns, type Places, solveRow, unambiguous } from './solve-row.ts'
-import { type PastedRow, splitRows, turnOver } from './split-rows.ts'
+import { type PastedRow, splitRows, transposeTable } from './split-rows.ts'
 import { namesOf } from './row-names.ts'
 
 /** The contents of a pasted table; `left` are unclear rows, as they were. */
@@ -20,7 +20,7 @@ export type PastedTable = {
  * @param choices how many quantities the quote's columns have, 0 if each line has its own
  */
 export function readTable(pasted: string, fractionDigits: number, choices: number): PastedTable {
-  const all = turnOver(splitRows(pasted).map(chooseSplit))
+  const all = transposeTable(splitRows(pasted).map(chooseSplit))
   const head = all.slice(0, 6).findIndex(({ cells }) => isHeading(cells))
   const heading = head < 0 ? [] : (all[head]?.cells ?? [])
   const pers = heading.map(perOf)

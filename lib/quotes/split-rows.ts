@@ -145,7 +145,7 @@ function numbersBehind(text: string, wide: boolean): string[] {
 }
 
 /** A table with its headings on the left, or a list of names and values, as a table with headings on top. */
-export function turnOver(rows: PastedRow[]): PastedRow[] {
+export function transposeTable(rows: PastedRow[]): PastedRow[] {
   const names = rows.map(({ cells }) => cells[0] ?? '')
   const end = names.indexOf(names[0] ?? '', 1)
   const heads = end < 0 ? names : names.slice(0, end)

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { office } from '../content/office.ts'
 import { answerBy } from '../../supabase/functions/_shared/answer-by.ts'
 import { blank, leadFormIds } from '../leads/contract.ts'
-import { deliver } from '../leads/deliver.ts'
+import { deliverLead } from '../leads/deliver-lead.ts'
 import { writeDetails } from '../leads/details.ts'
 import { facts } from '../leads/facts.ts'
 import { reference } from '../leads/reference.ts'
 import { maxOrderAsk, orderAsks } from './order-steps.ts'
-import { askFunction, noStoreHeaders, retryLaterResponse, passOnAnswer } from '../uploads/ask-function.ts'
+import { askFunction, noStoreHeaders, retryLaterResponse, forwardAnswer } from '../uploads/ask-function.ts'
 import type { Call } from '../uploads/visitor-call.ts'
 
 /** With the time to store it, less than the page waits. */
@@ -32,7 +32,7 @@ const ordered = z.object({
 export async function askOfOrder(posted: unknown, { token, address }: Call): Promise<Response> {
   const read = { method: 'POST', path: 'request/read', token, body: {}, wait: readTimeoutMs } as const
   const answer = await askFunction(read, address)
-  if (!answer.ok) return passOnAnswer(answer)
+  if (!answer.ok) return forwardAnswer(answer)
   const request = orderRequest.safeParse(posted)
   const old = ordered.safeParse(await answer.json().catch(() => null))
   if (!request.success || !old.success)
@@ -50,7 +50,7 @@ export async function askOfOrder(posted: unknown, { token, address }: Call): Pro
   const kind = asks === 'reorder' && form ? form : 'project-request'
   const details = writeDetails(kind, body, requestFacts, asked.eventType ?? '')
   const opener = randomBytes(32).toString('base64url')
-  const receipt = await deliver(
+  const receipt = await deliverLead(
     { ...blank, ...asked, eventDate: '', details },
     {
       form: kind,

@@ -15,6 +15,6 @@ export function pseudonym(address: string): string {
 }
 
 /** The loggable part of an error: the first line of its message for our own errors, else its name. */
-export function trouble(error: unknown): string {
+export function describeError(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : 'unknown'
 }

@@ -65,7 +65,7 @@ export const customerRequests = z.object({
 })
 
 /** Downloads and erasures, newest first, 50 before a line's number; for managers. Throws like callDatabase. */
-export const readTaken = async (before: unknown): Promise<Line[]> =>
+export const readAuditLog = async (before: unknown): Promise<Line[]> =>
   lines.parse(
     await callDatabase('read_audit_log', { before: z.coerce.number().int().safeParse(before).data }),
   )

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { log, trouble } from '../security/log.ts'
+import { log, describeError } from '../security/log.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
 import { createSessionClient } from '../supabase/session-client.ts'
 import { backendTimeoutMs } from '../supabase/environment.ts'
@@ -35,7 +35,7 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
     return { ...nothing, ...page, all: all.count ?? page.rows.length }
   } catch (error) {
     if (error instanceof Refused) return nothing
-    log('list_not_read', { reason: trouble(error) })
+    log('list_not_read', { reason: describeError(error) })
     return { ...nothing, failed: true }
   }
 }

@@ -4,7 +4,7 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { countedAddress } from '../../supabase/functions/_shared/ip-address.ts'
-import { log, trouble } from '../security/log.ts'
+import { log, describeError } from '../security/log.ts'
 import { createAuthClient } from '../supabase/auth-client.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
 import { cookieToWrite, cookieNames, sessionCookie } from '../supabase/session-cookie.ts'
@@ -84,7 +84,7 @@ async function savePassword(data: unknown): Promise<PasswordResult['said']> {
   if (!client || state !== 'signed-in') return state === 'signed-in' ? 'down' : state
   const { error } = await client.auth.updateUser({ password })
   if (error) {
-    log('password_not_changed', { reason: error.code ?? trouble(error) })
+    log('password_not_changed', { reason: error.code ?? describeError(error) })
     return error.status === 422 ? 'weak' : 'down'
   }
   log('password_changed')

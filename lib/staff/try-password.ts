@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { log, pseudonym, trouble } from '../security/log.ts'
+import { log, pseudonym, describeError } from '../security/log.ts'
 
 /** Refusals take a multiple of this, in milliseconds: the time to compare a hash must not reveal which accounts exist. */
 const stepMs = 1_500
@@ -15,7 +15,7 @@ type Outcome =
 export async function tryPassword(connect: () => SupabaseClient, attempt: Attempt): Promise<Outcome> {
   const began = performance.now()
   const outcome = await askDatabase(connect, attempt).catch((error: unknown): Outcome => {
-    log('sign_in_down', { reason: trouble(error) })
+    log('sign_in_down', { reason: describeError(error) })
     return { state: 'down' }
   })
   // Neither account nor address is readable, but many tries of either still show.

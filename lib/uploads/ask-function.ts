@@ -1,6 +1,6 @@
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
-import { hashesOf } from '../leads/deliver.ts'
-import { log, trouble } from '../security/log.ts'
+import { hashesOf } from '../leads/deliver-lead.ts'
+import { log, describeError } from '../security/log.ts'
 import { supabaseSettings } from '../supabase/environment.ts'
 
 type Ask = {
@@ -46,13 +46,13 @@ export async function askFunction(
       ...({ duplex: 'half' } as object),
     })
   } catch (error) {
-    if (!signal?.aborted) log('artwork_function_silent', { reason: trouble(error) })
+    if (!signal?.aborted) log('artwork_function_silent', { reason: describeError(error) })
     return retryLaterResponse()
   }
 }
 
 /** The same answer for the browser, without the function's headers. */
-export async function passOnAnswer(answer: Response): Promise<Response> {
+export async function forwardAnswer(answer: Response): Promise<Response> {
   if (answer.status === 204) return new Response(null, { status: 204, headers: noStoreHeaders })
   const body = await answer.json().catch(() => null)
   if (!body) return retryLaterResponse()

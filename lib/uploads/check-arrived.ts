@@ -6,7 +6,7 @@ import { log } from '../security/log.ts'
 import { supabaseSettings } from '../supabase/environment.ts'
 import { askFunction } from './ask-function.ts'
 import type { Checked, CheckOrder } from './check-worker.ts'
-import { takeTurns } from './take-turns.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 /** Extra time for fetching the file, in milliseconds. */
 const fetching = 20_000
@@ -16,7 +16,7 @@ const memory = 256
 const names = { good: 'ready', note: 'note', stop: 'stop', help: 'help' }
 
 /** Only one file at a time is in memory. If the queue is full, the next `done` for the file has it checked. */
-const inTurn = takeTurns()
+const inTurn = createFairQueue()
 /** Checks that wait or run, by file, so that asking again starts no second one. */
 const underWay = new Map<string, Promise<string | null>>()
 

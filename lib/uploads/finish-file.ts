@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { askFunction, noStoreHeaders, retryLaterResponse, passOnAnswer } from './ask-function.ts'
+import { askFunction, noStoreHeaders, retryLaterResponse, forwardAnswer } from './ask-function.ts'
 import { checkArrived } from './check-arrived.ts'
 
 const finished = z.object({
@@ -21,7 +21,7 @@ const checkTimeoutMs = 12_000
 export async function finishFile(token: string, id: string, claim: object = {}): Promise<Response> {
   const path = `files/${id}/done`
   const answer = await askFunction({ method: 'POST', path, token, body: claim, wait: readTimeoutMs })
-  if (answer.status !== 200) return passOnAnswer(answer)
+  if (answer.status !== 200) return forwardAnswer(answer)
   const { data } = finished.safeParse(await answer.json().catch(() => null))
   if (!data) return retryLaterResponse()
   const { state, sha256, check } = data

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noStoreHeaders, askFunction, passOnAnswer } from './ask-function.ts'
+import { noStoreHeaders, askFunction, forwardAnswer } from './ask-function.ts'
 import { purpose } from './purpose.ts'
 import { office } from '../content/office.ts'
 import { plainObject } from '../../supabase/functions/_shared/plain-object.ts'
@@ -60,7 +60,7 @@ const begin = z.object({
 export async function beginUpload(request: Request, { token, address }: Call): Promise<Response> {
   const { data } = begin.safeParse(await saidIn(request))
   if (!data) return refuse(422, 'refused', 'malformed')
-  return passOnAnswer(await askFunction({ method: 'POST', path: 'files', token, body: data }, address))
+  return forwardAnswer(await askFunction({ method: 'POST', path: 'files', token, body: data }, address))
 }
 
 /** A part at 200 kbit/s, in milliseconds. */
@@ -81,7 +81,7 @@ export async function acceptPart(request: Request, { token, id, part }: Call): P
     },
     signal: request.signal,
   })
-  return passOnAnswer(answer)
+  return forwardAnswer(answer)
 }
 
 const acts = ['read', 'messages', 'accept', 'approve', 'open', 'seen', 'end']
@@ -93,5 +93,5 @@ export async function requestCall(request: Request, act: string, { token, addres
   if (!posted) return refuse(422, 'refused', 'malformed')
   const due = new Date(answerBy(Date.now(), office())).toISOString()
   const body = { ...posted, due }
-  return passOnAnswer(await askFunction({ method: 'POST', path: `request/${act}`, token, body }, address))
+  return forwardAnswer(await askFunction({ method: 'POST', path: `request/${act}`, token, body }, address))
 }

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { log, trouble } from '../../security/log.ts'
+import { log, describeError } from '../../security/log.ts'
 import { createSessionClient } from '../../supabase/session-client.ts'
 
 /** The session has ended, or the account is no longer on the staff list. */
@@ -38,7 +38,7 @@ export async function attempt<Result>(name: string, act: () => Promise<Result>):
   } catch (error) {
     if (error instanceof Refused) return { state: 'refused' }
     if (error instanceof Error && error.message === 'PT404') return { state: 'gone' }
-    log(name, { reason: trouble(error) })
+    log(name, { reason: describeError(error) })
     return { state: 'failed' }
   }
 }

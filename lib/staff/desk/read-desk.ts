@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { log, trouble } from '../../security/log.ts'
+import { log, describeError } from '../../security/log.ts'
 import { each } from '../../content/shapes.ts'
 import { submissionsWords, deskWords } from '../../content/desk.ts'
 import { cutPage, keyOf, rowsPerPage } from '../list-address.ts'
@@ -73,7 +73,7 @@ export async function readDesk(state: ListState): Promise<DeskData | null> {
       ticket,
     }
   } catch (error) {
-    log('tickets_not_read', { reason: trouble(error) })
+    log('tickets_not_read', { reason: describeError(error) })
     return null
   }
 }

@@ -13,7 +13,7 @@ export async function erasePerson(from: StaffConnection, address: string, sure: 
   const elsewhere = mails > 0 ? ` and ${counted(mails, 'email')} on requests of others` : ''
   const summary = `${counted(found, 'request')} from ${address}${elsewhere}`
   return sure
-    ? `${summary} erased.${await sweepFiles(from)} Emails that were already sent to sales remain in their mailboxes.`
+    ? `${summary} erased.${await deleteOrphanedFiles(from)} Emails that were already sent to sales remain in their mailboxes.`
     : `${summary}. Nothing was erased; add --carry-out to erase.`
 }
 
@@ -47,11 +47,11 @@ export async function purgeOld(from: StaffConnection, days: number, sure: boolea
       unanswered_too: unansweredToo,
     })
   }
-  return `${counted(erased, 'request')} ${older} erased.${await sweepFiles(from)}${keptNote}`
+  return `${counted(erased, 'request')} ${older} erased.${await deleteOrphanedFiles(from)}${keptNote}`
 }
 
 /** Deletes their files from the storage; returns a sentence about it, or ''. */
-async function sweepFiles(from: StaffConnection): Promise<string> {
+async function deleteOrphanedFiles(from: StaffConnection): Promise<string> {
   const { ok, content } = await callBackend(from, 'POST', '/functions/v1/send-artwork/sweep', {})
   if (!ok) return ' Their files could not be taken out now; the schedule does it.'
   const { removed } = Object(content) as { removed?: number }

@@ -85,7 +85,7 @@ async function reportHealth(request: Request, settings: Settings): Promise<Respo
 /** A stored row. `created_at` is ISO 8601; `confirmed`: the visitor gets a mail; `artwork`: the visitor's link takes files. */
 export type Stored = { id: string; created_at: string; confirmed?: true; artwork?: true }
 
-/** Shorter than the site's wait for the function (lib/leads/deliver.ts), so that the site hears of the failure. */
+/** Shorter than the site's wait for the function (lib/leads/deliver-lead.ts), so that the site hears of the failure. */
 const databaseTimeoutMs = 5_000
 
 /**

@@ -11,7 +11,7 @@ import { deskBarWords, submissionsWords } from '../../../../lib/content/desk.ts'
 import { signInWords } from '../../../../lib/content/sign-in.ts'
 import { accountPath } from '../../../../lib/staff/next-path.ts'
 import { lengths } from '../../../../lib/staff/accounts/common-password.ts'
-import { readTaken } from '../../../../lib/staff/customer.ts'
+import { readAuditLog } from '../../../../lib/staff/customer.ts'
 import { currentStaff } from '../../../../lib/staff/current-staff.ts'
 import type { SearchParams } from '../../../../lib/staff/list-state.ts'
 import { privatePage } from '../../../../lib/seo/private-page.ts'
@@ -26,7 +26,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
   const { state, role, name = '', email } = await currentStaff()
   if (!email || state === 'stranger') redirect(`/sign-in?${new URLSearchParams({ next: accountPath })}`)
   const words = customerWords()
-  const lines = role === 'manager' ? await readTaken(before) : []
+  const lines = role === 'manager' ? await readAuditLog(before) : []
   return (
     <div className="desk report bg-board">
       <DeskBar words={deskBarWords()} name={name} here={accountPath} tickets={state !== 'marketer'} />

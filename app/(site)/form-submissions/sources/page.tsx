@@ -8,7 +8,7 @@ import { DeskBar } from '../../../../components/staff/desk-bar.tsx'
 import { SourcesReport } from '../../../../components/staff/reports/report.tsx'
 import { sourcesWords } from '../../../../lib/content/sources.ts'
 import { deskBarWords, deskWords } from '../../../../lib/content/desk.ts'
-import { log, trouble } from '../../../../lib/security/log.ts'
+import { log, describeError } from '../../../../lib/security/log.ts'
 import { currentStaff } from '../../../../lib/staff/current-staff.ts'
 import type { SearchParams } from '../../../../lib/staff/list-state.ts'
 import { currentDay, readReport, readTeam } from '../../../../lib/staff/reports/report.ts'
@@ -28,7 +28,7 @@ export default async function SourcesPage({ searchParams }: { searchParams: Prom
   if (state === 'anonymous' || state === 'expired' || state === 'stranger')
     redirect(`/sign-in?${new URLSearchParams({ next: sourcesPath })}`)
   const read = await (isOfTeam(filter.by) ? readTeam : readReport)(filter).catch((error: unknown) => {
-    log('report_not_read', { reason: trouble(error) })
+    log('report_not_read', { reason: describeError(error) })
     return null
   })
   return (

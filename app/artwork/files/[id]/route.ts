@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { askFunction, passOnAnswer } from '../../../../lib/uploads/ask-function.ts'
+import { askFunction, forwardAnswer } from '../../../../lib/uploads/ask-function.ts'
 import { sendOpened } from '../../../../lib/uploads/send-opened.ts'
 import { visitorCall } from '../../../../lib/uploads/visitor-call.ts'
 
@@ -11,6 +11,6 @@ export const DELETE = (request: Request, { params }: { params: Promise<{ id: str
   visitorCall(
     request,
     async ({ token, id }) =>
-      passOnAnswer(await askFunction({ method: 'DELETE', path: `files/${id}`, token })),
+      forwardAnswer(await askFunction({ method: 'DELETE', path: `files/${id}`, token })),
     params,
   )

@@ -41,7 +41,7 @@ export type Receipt = { id: string; createdAt: string; confirmed: boolean; artwo
  * @returns what was stored; null unless it clearly succeeded: then nobody may tell the visitor that it was received, and the
  * reason is logged without anything that was typed
  */
-export async function deliver(
+export async function deliverLead(
   submission: Submission,
   { key, visitor, artwork: { token, announced }, ...told }: Delivery,
   wait = backendTimeoutMs,

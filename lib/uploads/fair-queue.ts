@@ -4,7 +4,7 @@ const mostWaiting = 100
 type Turn = { whose: string; begin: () => Promise<void> }
 
 /** Runs tasks one at a time; next is the owner with the least time used so far. */
-export function takeTurns() {
+export function createFairQueue() {
   const waiting: Turn[] = []
   /** Milliseconds used since the queue was last empty. */
   const spent = new Map<string, number>()

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
-import { countCrowd, filePosts, posts } from './limits.ts'
+import { limitConcurrency, filePosts, posts } from './limits.ts'
 
 const answer = () => new EventEmitter()
 
 test('a visitor has at most 64 posts under way, however many networks they use', () => {
-  const mayPost = countCrowd(posts)
+  const mayPost = limitConcurrency(posts)
   const answers = Array.from({ length: 64 }, answer)
   expect(answers.map((one, net) => mayPost(`2001:db8:0:${net}::1`, one))).toEqual(Array(64).fill(true))
   expect(mayPost('2001:db8:0:99::1', answer())).toBe(false)
@@ -15,7 +15,7 @@ test('a visitor has at most 64 posts under way, however many networks they use',
 })
 
 test('of forms with whole files two of a visitor are under way at most, and a few in all', () => {
-  const mayPost = countCrowd(filePosts)
+  const mayPost = limitConcurrency(filePosts)
   const { ofOne, inAll } = filePosts
   const answers = Array.from({ length: inAll }, answer)
   const visitor = (index: number) => `203.0.113.${Math.floor(index / ofOne)}`

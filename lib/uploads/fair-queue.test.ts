@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { takeTurns } from './take-turns.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 test('an owner with many tasks in the queue waits, and others come next', async () => {
   let now = 0
   jest.spyOn(performance, 'now').mockImplementation(() => now)
-  const inTurn = takeTurns()
+  const inTurn = createFairQueue()
   const order: string[] = []
   const ask = (whose: string, name = whose) =>
     inTurn(whose, async () => {
@@ -27,7 +27,7 @@ test('an owner with many tasks in the queue waits, and others come next', async 
 })
 
 test('tasks run one at a time, a failure stops none, and a hundred wait at most', async () => {
-  const inTurn = takeTurns()
+  const inTurn = createFairQueue()
   let atOnce = 0
   const work = async () => {
     expect((atOnce += 1)).toBe(1)
