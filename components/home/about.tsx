@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { whole } from '../ui/bold.tsx'
+import { keepTogether } from '../ui/bold.tsx'
 import { fullRows } from '../ui/full-rows.ts'
 import type { Brand } from '../../lib/content/brand.ts'
 import type { about } from '../../lib/content/home/story.ts'
@@ -19,7 +19,7 @@ export function About({ words }: { words: ReturnType<typeof about> & { brand: Br
           {heading}
         </h2>
         <div>
-          <p className="type-lead text-slate">{whole(lead)}</p>
+          <p className="type-lead text-slate">{keepTogether(lead)}</p>
           <div className="mt-5 flex flex-wrap gap-3 max-md:*:px-4">
             <a href={storefront.href} className="button button-key">
               {storefront.label}
@@ -45,7 +45,7 @@ export function About({ words }: { words: ReturnType<typeof about> & { brand: Br
             {features.map(({ figure, text }, index) => (
               <div key={index} className={shares[index]}>
                 <dt className="type-figure text-6">{figure}</dt>
-                <dd className="mt-1 text-2 text-slate">{whole(text)}</dd>
+                <dd className="mt-1 text-2 text-slate">{keepTogether(text)}</dd>
               </div>
             ))}
           </dl>

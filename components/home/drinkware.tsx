@@ -1,6 +1,6 @@
 import { Section } from '../ui/section.tsx'
 import type { drinkware } from '../../lib/content/home/goods.ts'
-import { whole } from '../ui/bold.tsx'
+import { keepTogether } from '../ui/bold.tsx'
 import { rowsOf } from '../ui/full-rows.ts'
 import { ProductCard } from './product-card.tsx'
 
@@ -56,7 +56,7 @@ export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { p
           <li key={title} className="flex items-baseline gap-3">
             <span aria-hidden="true" className="size-[9px] shrink-0 bg-rubine" />
             <p>
-              <b className="font-head">{whole(title)}</b> {text}
+              <b className="font-head">{keepTogether(title)}</b> {text}
             </p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { whole } from '../ui/bold.tsx'
+import { keepTogether } from '../ui/bold.tsx'
 import { BenefitStrip } from '../ui/section.tsx'
 import type { outdoorSports } from '../../lib/content/home/goods.ts'
 import { MoreGoods, ProductCard } from './product-card.tsx'
@@ -44,7 +44,7 @@ export function OutdoorSports({ words }: { words: Words }) {
           <h2 id="outdoor-sports-heading" className="type-h1 leading-solid [--h1:1] md:[--h1:1.2]">
             {heading}
           </h2>
-          <p className="type-lead">{whole(lead)}</p>
+          <p className="type-lead">{keepTogether(lead)}</p>
         </div>
         <ul role="list" className="swatch-list grid grid-cols-2 md:contents">
           {cards.slice(0, first)}

@@ -4,7 +4,7 @@ import { ProductQuoteButton } from '../leads/quote-button.tsx'
 import { Facts } from '../ui/section.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Product } from '../../lib/content/home/goods.ts'
-import { whole } from '../ui/bold.tsx'
+import { keepTogether } from '../ui/bold.tsx'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import type { PictureContent } from '../../lib/content/shapes.ts'
 import { filesOf } from '../../lib/pictures/pictures.ts'
@@ -31,7 +31,7 @@ export function ProductCard({ product, words, sizes, facts, row = false, classNa
       <Picture picture={picture} sizes={sizes} className="product-shot" />
       <div className="product-words">
         <h3 className="product-name">{name}</h3>
-        <p className="max-w-[56ch] text-2 text-slate">{whole(description)}</p>
+        <p className="max-w-[56ch] text-2 text-slate">{keepTogether(description)}</p>
         {row ? <Facts facts={[...lines, leadTime]} /> : <Facts facts={lines} last={leadTime} />}
       </div>
       {pressed ? (

@@ -6,7 +6,7 @@ import { BenefitStrip, Facts } from '../ui/section.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { mosaic } from './mosaic.ts'
+import { arrangeMosaic } from './arrange-mosaic.ts'
 
 // By the cell's columns in the mosaic, of twelve; see products.css.
 const sizes: Record<number, string> = {
@@ -82,7 +82,7 @@ type ProductsProps = {
 
 export function Products({ words }: ProductsProps) {
   const { heading, catalog, categories, benefits, catalogAddress, others } = words
-  const spans = mosaic(categories.map(({ kinds }) => Boolean(kinds)))
+  const spans = arrangeMosaic(categories.map(({ kinds }) => Boolean(kinds)))
   return (
     <section id="products" aria-labelledby="products-heading" className="ruled-t bg-board">
       <div className="wrap py-section">

@@ -15,7 +15,7 @@ import { localPath } from '../../lib/language/local-path.ts'
 import { readOwnRequests } from '../../lib/request/kept-here.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { CloseIcon } from '../ui/close-icon.tsx'
-import { Dock, Kept } from './dock.tsx'
+import { Dock, KeptUntil } from './dock.tsx'
 import type { Goods } from './use-goods.ts'
 
 type Props = { words: LeadFormsWords['products']; goods: Goods }
@@ -116,7 +116,7 @@ function Lines({ words, goods: { products, asked, write }, catalog }: Props & { 
       </ul>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-2 text-slate">
         <span className="md:sr-only">{words.rough}</span>
-        <Kept words={words.kept} className="md:hidden" />
+        <KeptUntil words={words.kept} className="md:hidden" />
         {readOwnRequests().length > 0 && (
           <a href={localPath('/request')} target="_blank" className="text-link">
             {words.own}

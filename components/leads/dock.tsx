@@ -58,7 +58,7 @@ export function Dock({ words, goods, catalog }: Props) {
           <Pictures products={products} catalog={catalog} />
           <span className="flex-1 min-w-0 leading-text max-sm:hidden">
             <Names products={products} more={words.more} />
-            <Kept
+            <KeptUntil
               words={words.kept}
               className="block overflow-hidden whitespace-nowrap text-ellipsis text-slate"
             />
@@ -139,7 +139,7 @@ function useFormInView() {
 }
 
 /** The last day on which the list is kept (browser/page-script/goods.ts); empty if the browser keeps none. */
-export function Kept({ words, className }: { words: string; className: string }) {
+export function KeptUntil({ words, className }: { words: string; className: string }) {
   const day = new Date(parseInt(readStored('goods'), 10))
   if (!day.getTime()) return null
   day.setDate(day.getDate() + 7)

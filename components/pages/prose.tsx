@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import clsx from 'clsx'
 import type { Brand } from '../../lib/content/brand.ts'
 import type { AnyBlock, Block } from '../../lib/content/pages.ts'
-import { whole } from '../ui/bold.tsx'
+import { keepTogether } from '../ui/bold.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 
 type Props = { paragraphs: string[]; brand: Brand; className?: string }
@@ -41,7 +41,7 @@ function Piece({ text, brand }: WordsProps) {
   const [, bold] = /^\*\*(.+)\*\*$/.exec(text) ?? []
   if (bold) return <b>{Words({ text: bold, brand })}</b>
   if (price.test(text)) return <span className="whitespace-nowrap">{text}</span>
-  return whole(text)
+  return keepTogether(text)
 }
 
 function TextLink({ href, label }: { href: string; label: string }) {

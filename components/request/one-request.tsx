@@ -6,7 +6,7 @@ import type { RequestData } from '../../lib/request/page-data.ts'
 import { isWaiting, newestProof } from '../../lib/request/newest-proof.ts'
 import { writeMoney } from '../../lib/request/write-money.ts'
 import { writeDate } from '../../lib/request/write-time.ts'
-import { AskedPart } from './asked.tsx'
+import { RequestRows } from './request-rows.tsx'
 import { FormBoundary } from '../leads/form-boundary.tsx'
 import { Conversation } from './conversation.tsx'
 import { OrderPart } from './order-part.tsx'
@@ -89,7 +89,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
           </FormBoundary>
         </div>
         <aside className="request-side print:block print:ruled-t" aria-label={words.title}>
-          <AskedPart request={request} words={words} onAsk={() => begin(words.asked.about)} />
+          <RequestRows request={request} words={words} onAsk={() => begin(words.asked.about)} />
           {!filesFirst && files}
           <RequestLink {...part} />
         </aside>

@@ -14,7 +14,7 @@ import {
   writeTime,
   writeTimeThere,
 } from '../../lib/request/write-time.ts'
-import { whole } from '../ui/bold.tsx'
+import { keepTogether } from '../ui/bold.tsx'
 
 type Props = { request: RequestData; words: RequestPageWords }
 
@@ -49,7 +49,7 @@ export function RequestHead({ request, words }: Props) {
         <div className="request-say grid gap-x-6 gap-y-4 items-end pt-7 pb-6 lg:grid-cols-[minmax(0,1fr)_424px] lg:pt-8 lg:pb-7 print:pt-0 print:pb-4">
           <h1>{heading}</h1>
           <p className="text-4 leading-text text-pretty">
-            <span>{whole(lead)}</span>{' '}
+            <span>{keepTogether(lead)}</span>{' '}
             {ownRequest && (
               <a href={localPath(`/request#${ownRequest.token}`)} data-screen-only="">
                 {words.toFirst}

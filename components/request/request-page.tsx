@@ -10,7 +10,7 @@ import { forgetRequest, readOwnRequests, rememberRequest } from '../../lib/reque
 import type { RequestData } from '../../lib/request/page-data.ts'
 import { writeDate, writeTime } from '../../lib/request/write-time.ts'
 import { OneRequest } from './one-request.tsx'
-import { whole } from '../ui/bold.tsx'
+import { keepTogether } from '../ui/bold.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { useEvents, useEvery } from '../ui/use-events.ts'
 
@@ -126,7 +126,7 @@ function Gone({ words: { gone, own, email, phone } }: { words: RequestPageWords 
       <div>
         <h1 className="type-h2">{gone.heading}</h1>
         <p role="alert" className="type-lead mt-5">
-          {whole(fill(gone.text, { phone: phone.label, email }))}
+          {keepTogether(fill(gone.text, { phone: phone.label, email }))}
         </p>
         <a href={mailLink(email, gone.subject, [])} className="button button-primary mt-6">
           {gone.mail}

@@ -14,7 +14,7 @@ const compound = /(?<![\p{L}\d])((?:\p{Lu}{1,4}|\d{1,9})(?:[-–][\p{L}\d]{1,12}
 const measure = /(?<=\d) (?=(?:in|oz|L|W|ft|mAh|cm|mm|g)(?![\p{L}]))| (?=× )|(?<=×) /gu
 
 /** Compounds such as "T-shirt", "USB-C" and "7-inch", references, spans such as "24–48" and measures stay on one line if they fit. */
-export const whole = (text: string) =>
+export const keepTogether = (text: string) =>
   between(text.replace(measure, '\u00a0').split(compound), (part, key) => <Whole key={key}>{part}</Whole>)
 
 const Whole = ({ children }: { children: string }) => <span className="inline-block">{children}</span>

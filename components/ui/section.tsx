@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { whole } from './bold.tsx'
+import { keepTogether } from './bold.tsx'
 import type { TitledText } from '../../lib/content/shapes.ts'
 
 type Props = {
@@ -29,7 +29,7 @@ export function Section({ id, name = id, words, head, className, title = 'type-h
         {lead ? (
           <div className={clsx('grid gap-x-6 gap-y-5 md:items-end', head)}>
             {top}
-            <p className="type-lead text-slate">{whole(lead)}</p>
+            <p className="type-lead text-slate">{keepTogether(lead)}</p>
           </div>
         ) : (
           top
@@ -53,7 +53,7 @@ export function YellowColumns({ items, className }: { items: TitledText[]; class
           className="border-t-4 border-yellow pt-3 max-md:last:odd:col-span-2 md:pt-4 print:border-key"
         >
           <h3 className="type-h3 leading-title max-lg:text-4 max-md:text-3">{title}</h3>
-          <p className="mt-1 text-2 md:mt-3 md:text-3">{whole(text)}</p>
+          <p className="mt-1 text-2 md:mt-3 md:text-3">{keepTogether(text)}</p>
         </li>
       ))}
     </ul>
@@ -74,7 +74,7 @@ export function BenefitStrip({ benefits }: { benefits: TitledText[] }) {
           className="py-2 max-md:ruled-t md:px-6 md:pt-5 md:pb-6 md:not-last:ruled-r md:first:pl-0"
         >
           <h3 className="text-2 font-head md:type-h4">{title}</h3>
-          <p className="text-2 text-slate md:mt-1">{whole(text)}</p>
+          <p className="text-2 text-slate md:mt-1">{keepTogether(text)}</p>
         </li>
       ))}
     </ul>
@@ -84,6 +84,8 @@ export function BenefitStrip({ benefits }: { benefits: TitledText[] }) {
 /** Facts in a few words each, on one line if they fit, and the last on a line of its own (product-card.css). */
 export function Facts({ facts, last, className }: { facts: string[]; last?: string; className?: string }) {
   return (
-    <p className={clsx('facts', className)}>{whole(facts.join('\u00a0· ') + (last ? `\n${last}` : ''))}</p>
+    <p className={clsx('facts', className)}>
+      {keepTogether(facts.join('\u00a0· ') + (last ? `\n${last}` : ''))}
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { connection } from 'next/server'
-import { Forgotten, PressRoom, Stranger } from '../../../components/staff/press-room.tsx'
+import { ForgottenPassword, SignInFrame, StrangerNotice } from '../../../components/staff/sign-in-frame.tsx'
 import { SignInForm } from '../../../components/staff/sign-in-form.tsx'
 import { signInWords } from '../../../lib/content/sign-in.ts'
 import { currentStaff } from '../../../lib/staff/current-staff.ts'
@@ -26,17 +26,17 @@ export default async function SignInPage({ searchParams }: Props) {
   const words = signInWords()
   if (state === 'stranger')
     return (
-      <PressRoom words={words} heading={words.stranger.title}>
-        <Stranger words={words} email={email ?? ''} />
-      </PressRoom>
+      <SignInFrame words={words} heading={words.stranger.title}>
+        <StrangerNotice words={words} email={email ?? ''} />
+      </SignInFrame>
     )
   const expired = state === 'expired' || reason === 'expired'
   const signedOut = reason === 'signed-out' ? 'signedOut' : null
   const arrival = expired ? 'expired' : signedOut
   return (
-    <PressRoom words={words} heading={words.form.title}>
+    <SignInFrame words={words} heading={words.form.title}>
       <SignInForm words={words} next={next} arrival={arrival} />
-      <Forgotten words={words.form} />
-    </PressRoom>
+      <ForgottenPassword words={words.form} />
+    </SignInFrame>
   )
 }

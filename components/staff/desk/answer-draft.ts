@@ -7,7 +7,7 @@ export type Written = { body: string; quote: QuoteDraft | null; shown: string[];
 const placeOf = (me: string, id: string) => `answer:${me}:${id}`
 
 /** This browser's copy of an answer until the server has it; null for none. */
-export function keptHere(me: string, id: string): Written | null {
+export function readLocalDraft(me: string, id: string): Written | null {
   try {
     return JSON.parse(readStored(placeOf(me, id))) as Written
   } catch {
@@ -15,5 +15,5 @@ export function keptHere(me: string, id: string): Written | null {
   }
 }
 
-export const keepHere = (me: string, id: string, written: Written | null) =>
+export const storeLocalDraft = (me: string, id: string, written: Written | null) =>
   writeStored(placeOf(me, id), written ? JSON.stringify(written) : '')

@@ -4,11 +4,11 @@ import { fill } from '../../../lib/content/fill.ts'
 import { fieldInDraft } from '../../../lib/quotes/draft.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { statusAfter } from '../../../lib/staff/desk/statuses.ts'
-import { CameIn } from './came-in.tsx'
+import { UnseenEvents } from './unseen-events.tsx'
 import { type ComposerPart, ComposerHead, MessageField, QuoteField, RequestFold } from './composer-fields.tsx'
 import { DeskButton, Question, TextButton } from './controls.tsx'
 import { FilesField } from './files-field.tsx'
-import { filesIn } from './files-in.ts'
+import { fileDropProps } from './file-drop-props.ts'
 import { useDesk } from './desk-context.tsx'
 import { useAnswer } from './use-answer.ts'
 
@@ -44,7 +44,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
       className="desk-composer fixed z-(--z-head) inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] grid-cols-[minmax(0,1fr)] bg-sheet lg:data-quote:top-[82px] lg:data-quote:supports-[anchor-name:--a]:top-[anchor(--desk-top_bottom)] lg:data-quote:bottom-0 lg:data-quote:right-[clamp(530px,40%,760px)] lg:data-quote:left-0 lg:not-data-quote:static lg:not-data-quote:gap-3"
       data-quote={quote ? '' : undefined}
       aria-labelledby="desk-answer"
-      {...filesIn(state.is === 'going' ? undefined : own.files.add)}
+      {...fileDropProps(state.is === 'going' ? undefined : own.files.add)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
           event.stopPropagation()
@@ -83,7 +83,7 @@ function Answer({ ticket, own, wrong }: ComposerPart) {
   const promise = ticket.mailed ? fill(mailable, { email: ticket.email }) : answer.unmailed
   return (
     <>
-      <CameIn {...own} />
+      <UnseenEvents {...own} />
       {state.is === 'asking' && (
         <Question
           title={answer.came.ask}

@@ -6,7 +6,7 @@ import { orderSteps } from '../../../lib/request/order-steps.ts'
 import { statuses } from '../../../lib/staff/desk/statuses.ts'
 import { listOptions, clearFilters } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
-import { keptHere } from './answer-draft.ts'
+import { readLocalDraft } from './answer-draft.ts'
 import { BulkBar, BulkNotice } from './bulk-bar.tsx'
 import { type DeskFacts, DeskProvider, useDesk } from './desk-context.tsx'
 import { EmptyView, ListEnd } from './list-end.tsx'
@@ -45,7 +45,7 @@ export function Desk({ desk, facts, bar }: Props) {
           <main id="main">
             <EndedSheet
               reference={reference}
-              isKept={Boolean(id && (keptHere(me, id) ?? noteIn(draftOf(me, id))))}
+              isKept={Boolean(id && (readLocalDraft(me, id) ?? noteIn(draftOf(me, id))))}
             />
           </main>
         </div>

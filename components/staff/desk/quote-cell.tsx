@@ -34,7 +34,7 @@ export function QuoteCell({ head, name, field, wrong, value, span, takesFocus, o
 }
 
 /** Enter goes to the same column of the next row, and adds one below the last; an input method's Enter stays. */
-export function goDown(event: KeyboardEvent, onNew: () => void) {
+export function moveToNextRow(event: KeyboardEvent, onNew: () => void) {
   const { key, ctrlKey, metaKey, target, nativeEvent } = event
   if (
     key !== 'Enter' ||

@@ -12,7 +12,7 @@ import { calculateTotals } from '../../../lib/quotes/quote.ts'
 import { writeMoney } from '../../../lib/request/write-money.ts'
 import { TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
-import { goDown, QuoteCell } from './quote-cell.tsx'
+import { moveToNextRow, QuoteCell } from './quote-cell.tsx'
 import { QuoteDoubts } from './quote-doubts.tsx'
 import { QuoteTerms } from './quote-terms.tsx'
 
@@ -43,7 +43,10 @@ export function QuoteGrid({ today, isOrdered, onDrop, ...part }: Props) {
       <table className="desk-grid w-full ruled border-collapse table-fixed max-sm:block">
         <caption className="pb-2 text-slate text-start max-sm:block">{answer.paste}</caption>
         <Heads {...part} />
-        <tbody className="max-sm:block" onKeyDown={(event) => goDown(event, () => onChange(withLine(draft)))}>
+        <tbody
+          className="max-sm:block"
+          onKeyDown={(event) => moveToNextRow(event, () => onChange(withLine(draft)))}
+        >
           <Lines {...part} />
           <Extras {...part} />
         </tbody>

@@ -3,7 +3,7 @@ import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { Question } from './controls.tsx'
 import { DealQuestion } from './deal-questions.tsx'
 import { useDesk } from './desk-context.tsx'
-import { tellChanged } from './use-news.ts'
+import { reportSave } from './use-news.ts'
 import type { Stub } from './use-stub.ts'
 
 /** The questions in a ticket's stub: about a colleague's change, after a reply, and about its deal. */
@@ -43,7 +43,7 @@ export function StubQuestions({ ticket, stub }: { ticket: Ticket; stub: Stub }) 
           onEnd={(status) => void setStatus(status, { ends: true })}
           onRecorded={() => {
             setQuestion(undefined)
-            tellChanged(ticket.id)
+            reportSave(ticket.id)
             void look()
           }}
           onClose={() => setQuestion(undefined)}

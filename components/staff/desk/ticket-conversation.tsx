@@ -10,7 +10,7 @@ import { Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { takeBackAnswer } from './take-back.ts'
 import type { PinnedProof } from './pinned-proof.tsx'
-import { tellChanged } from './use-news.ts'
+import { reportSave } from './use-news.ts'
 
 type Props = {
   ticket: Ticket
@@ -132,7 +132,7 @@ function Undo({ id, onBack }: { id: string; onBack: () => void }) {
     const outcome = await takeBackAnswer(id, () => setSaid(answer.unknown))
     setSaid(outcome === 'done' ? '' : answer.gone)
     if (outcome === 'done') onBack()
-    else tellChanged()
+    else reportSave()
   }
   return (
     <span role="status">{said || <TextButton onClick={() => void undo()}>{answer.undo}</TextButton>}</span>
@@ -149,7 +149,7 @@ function Withdraw({ reference, number }: { reference: string; number: number }) 
     if (state === 'failed') return setStep(state)
     // Reading the ticket again removes the question and its button.
     document.getElementById('desk-ticket-name')?.focus()
-    tellChanged()
+    reportSave()
   }
   return (
     <>

@@ -3,11 +3,11 @@ import { newKey } from '../../../lib/new-key.ts'
 import { type QuoteDraft, quoteOf } from '../../../lib/quotes/draft.ts'
 import { type AnswerResult, sendAnswer } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
-import { keepHere, type Written } from './answer-draft.ts'
+import { storeLocalDraft, type Written } from './answer-draft.ts'
 import { takeBackAnswer } from './take-back.ts'
 import { useDraft } from './use-draft.ts'
 import { type Files, isOwn, useFiles } from './use-files.ts'
-import { tellChanged } from './use-news.ts'
+import { reportSave } from './use-news.ts'
 
 type State =
   | { is: 'writing' | 'sending' | 'failed' | 'gone' | 'asking' | 'held' }
@@ -51,7 +51,7 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     if (state.is !== 'going') return
     const waits = stored?.conversation.some((one) => one.id === state.id && isWaiting(one))
     if (!stored || waits) return setState({ ...state, waits, outAt: Date.now() + 2_000 })
-    tellChanged(ticket.id)
+    reportSave(ticket.id)
     if (stored.draft?.held) return again(stored)
     onClose()
   }
@@ -78,9 +78,9 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     if (saved !== 'done') return setState({ is: saved === 'conflict' ? 'writing' : 'failed' })
     const result = await post(ticket, { body, quote, shown: shownMessages }, key.current)
     if (result.state === 'going' || result.state === 'sent') {
-      keepHere(me, ticket.id, null)
+      storeLocalDraft(me, ticket.id, null)
       setState({ is: 'going', id: result.id, outAt: result.outAt })
-      return tellChanged(ticket.id)
+      return reportSave(ticket.id)
     }
     if (result.state === 'refused') onEnded()
     if (result.state === 'back') return again(await look())
@@ -96,7 +96,7 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     const outcome = await takeBackAnswer(state.id, () => setState({ ...state, unknown: true }))
     if (outcome === 'refused') onEnded()
     const stored = await look()
-    tellChanged()
+    reportSave()
     if (outcome !== 'done') setState({ is: 'gone' })
     else again(stored)
     return outcome === 'done'

@@ -10,7 +10,7 @@ import {
 } from '../../../lib/staff/desk/save.ts'
 import type { DeskWords } from '../../../lib/content/desk.ts'
 import { newKey } from '../../../lib/new-key.ts'
-import { tellChanged } from './use-news.ts'
+import { reportSave } from './use-news.ts'
 
 export type BulkAnswer = {
   text: string
@@ -77,7 +77,7 @@ export function useBulk({ bulk, work, lostBy }: DeskWords, onEnded: () => void) 
       told > 0 && fill(bulk.told, { count: told }),
     ].filter(Boolean)
     setNotice({ ...result, text: parts.join(' ') || work.unchanged })
-    tellChanged(...job.saved.map(({ id }) => id))
+    reportSave(...job.saved.map(({ id }) => id))
   }
   /** Queues a job behind the running one. */
   function begin(job: Job) {

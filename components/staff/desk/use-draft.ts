@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type QuoteDraft, draftFrom } from '../../../lib/quotes/draft.ts'
 import { type KeepResult, keepAnswer } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
-import { keepHere, keptHere, type Written } from './answer-draft.ts'
+import { storeLocalDraft, readLocalDraft, type Written } from './answer-draft.ts'
 
 /** Delay before a draft is saved, in milliseconds; this browser has it at once. */
 const saveDelayMs = 3_000
@@ -24,7 +24,7 @@ export function useDraft(me: string, ticket: Ticket, onEnded: () => void, begin:
     shown: draft?.shown ?? all,
     base,
   })
-  const [here] = useState(() => keptHere(me, id))
+  const [here] = useState(() => readLocalDraft(me, id))
   const [draft, setDraft] = useState<Written>(() => {
     const first = here ?? written(ticket.draft)
     return { ...first, quote: first.quote ?? begin() }
@@ -44,7 +44,7 @@ export function useDraft(me: string, ticket: Ticket, onEnded: () => void, begin:
   function change(more: Partial<Pick<Written, 'body' | 'quote' | 'shown'>>) {
     set({ ...now.current, ...more })
     isUnkept.current = true
-    keepHere(me, id, now.current)
+    storeLocalDraft(me, id, now.current)
     timer.current ??= setTimeout(() => void save(), saveDelayMs)
   }
   async function saveNow(): Promise<KeepResult['state']> {
@@ -60,7 +60,7 @@ export function useDraft(me: string, ticket: Ticket, onEnded: () => void, begin:
     const isLatest = now.current === sent
     set({ ...now.current, base: result.at })
     isUnkept.current = !isLatest
-    keepHere(me, id, isLatest ? null : now.current)
+    storeLocalDraft(me, id, isLatest ? null : now.current)
     if (!isLatest) timer.current ??= setTimeout(() => void save(), saveDelayMs)
     return 'done'
   }
@@ -74,7 +74,7 @@ export function useDraft(me: string, ticket: Ticket, onEnded: () => void, begin:
     clearTimeout(timer.current)
     timer.current = undefined
     isUnkept.current = false
-    keepHere(me, id, null)
+    storeLocalDraft(me, id, null)
     setOther(undefined)
     set(written(stored))
   }

@@ -6,8 +6,8 @@ import { listAddress } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
 import type { DeskFacts } from './desk-context.tsx'
 import { useBulk } from './use-bulk.ts'
-import { tellChanged, useNews } from './use-news.ts'
-import { keepNew, useChoice, useRows } from './use-rows.ts'
+import { reportSave, useNews } from './use-news.ts'
+import { storeNewCount, useChoice, useRows } from './use-rows.ts'
 import { useTicket } from './use-ticket.ts'
 
 export type OpenList = ReturnType<typeof useList>
@@ -75,7 +75,7 @@ export function useList(desk: DeskData, { words, state, view, me, cardWords }: D
   }
   // In the view's order they could be on any page.
   function showNews() {
-    keepNew(fresh)
+    storeNewCount(fresh)
     location.assign(listAddress(state, { order: 'newest', ticket: reference }))
   }
   const live = { ...desk, rows: inView, count }
@@ -103,7 +103,7 @@ function useColleaguesChange(row: Row | undefined, opened: ReturnType<typeof use
       (row.owner ?? '') !== ticket.owner ||
       Boolean(row.spam) !== ticket.spam
     )
-      tellChanged()
+      reportSave()
   })
   useEffect(() => lookAtRow(), [opened?.reference, opened?.state])
 }

@@ -27,7 +27,11 @@ export function useNews({ numbers, count, since, title, rows, onNews, onEnded }:
     if (document.hidden) return
     const turn = (last.current += 1)
     const filters = Object.fromEntries(new URLSearchParams(location.search))
-    const answer = await askServer<News>('news', { ...filters, since: String(since), rows: rows.join(',') })
+    const answer = await fetchDeskData<News>('news', {
+      ...filters,
+      since: String(since),
+      rows: rows.join(','),
+    })
     if (answer.state === 'ended') onEnded()
     // An answer from before the last save would undo it.
     if (answer.state !== 'answered' || turn !== last.current) return
@@ -48,13 +52,13 @@ export function useNews({ numbers, count, since, title, rows, onNews, onEnded }:
 }
 
 /** Reports a save, so that the page polls again; `mine` are the ids of the tickets that the reader has changed. */
-export const tellChanged = (...mine: string[]) =>
+export const reportSave = (...mine: string[]) =>
   document.dispatchEvent(new CustomEvent('desk:changed', { detail: mine }))
 
 type Asked<T> = { state: 'answered'; value: T } | { state: 'ended' | 'gone' | 'failed' }
 
 /** Fetches JSON from one of the desk's addresses. An ended session redirects to the sign-in, which is not JSON. */
-export async function askServer<T>(path: string, values: Record<string, string>): Promise<Asked<T>> {
+export async function fetchDeskData<T>(path: string, values: Record<string, string>): Promise<Asked<T>> {
   try {
     const answer = await fetch(`/form-submissions/${path}?${new URLSearchParams(values)}`)
     if (answer.status === 401 || answer.redirected) return { state: 'ended' }

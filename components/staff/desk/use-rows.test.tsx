@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import type { Row } from '../../../lib/staff/desk/row.ts'
-import { keepNew, useChoice, useRows } from './use-rows.ts'
+import { storeNewCount, useChoice, useRows } from './use-rows.ts'
 
 const row = (id: string, more: Partial<Row> = {}): Row => ({
   id,
@@ -61,5 +61,5 @@ test('New rows are shown, though unmarked, where the browser’s storage is full
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(() => keepNew(2)).not.toThrow()
+  expect(() => storeNewCount(2)).not.toThrow()
 })

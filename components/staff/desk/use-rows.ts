@@ -18,7 +18,7 @@ const marked = Object.keys(cells) as (keyof typeof cells)[]
 const newKey = 'desk:new'
 
 /** Stores how many rows this tab's next page shows for the first time. */
-export function keepNew(count: number) {
+export function storeNewCount(count: number) {
   try {
     sessionStorage.setItem(newKey, String(count))
   } catch {

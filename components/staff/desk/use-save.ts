@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Changes, type SaveResult, saveTicket, type Work } from '../../../lib/staff/desk/save.ts'
 import { askForArtwork } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
-import { askServer, tellChanged } from './use-news.ts'
+import { fetchDeskData, reportSave } from './use-news.ts'
 
 export type Saving = {
   state: 'idle' | 'saving' | 'notAsked' | 'lost' | SaveResult['state']
@@ -68,14 +68,14 @@ export function useSave(
     if (result.state === 'conflict') {
       setSaving({ state: 'conflict', wanted: changes, question: result.question, by: result.by })
       onSaved(result.ticket)
-      tellChanged()
+      reportSave()
       return result.state
     }
     setSaving({ state: result.state })
     if (result.state === 'refused') onEnded()
     if ('ticket' in result) onSaved(result.ticket)
     if (result.state === 'saved') {
-      tellChanged(id)
+      reportSave(id)
       if (Object.keys(result.undo.changes).length > 0) onDone(result.undo, changes)
     }
     return result.state
@@ -84,7 +84,7 @@ export function useSave(
   async function look(): Promise<Ticket | null> {
     if (looking.current) return null
     looking.current = true
-    const answer = await askServer<Ticket>('ticket', { reference: ticket.reference })
+    const answer = await fetchDeskData<Ticket>('ticket', { reference: ticket.reference })
     looking.current = false
     if (answer.state === 'ended') onEnded()
     if (answer.state !== 'answered') {
@@ -93,7 +93,7 @@ export function useSave(
     }
     setSaving(idle)
     onSaved(answer.value)
-    tellChanged()
+    reportSave()
     return answer.value
   }
   async function ask(template: string): Promise<boolean> {

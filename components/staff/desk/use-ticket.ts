@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { useEvents } from '../../ui/use-events.ts'
-import { askServer } from './use-news.ts'
+import { fetchDeskData } from './use-news.ts'
 
 export type Opened = {
   reference: string
@@ -28,7 +28,7 @@ export function useTicket(named: string, ticket: Ticket | null, onEnded: () => v
     if (prefetched && Date.now() - prefetched.at < fresh)
       return setOpened({ reference, ticket: prefetched.ticket, state: 'shown' })
     setOpened({ reference, ticket: null, state: 'loading' })
-    const answer = await askServer<Ticket>('ticket', { reference })
+    const answer = await fetchDeskData<Ticket>('ticket', { reference })
     if (wantedReference.current !== reference) return
     if (answer.state === 'ended') return onEnded()
     if (answer.state !== 'answered') return setOpened({ reference, ticket: null, state: answer.state })
@@ -52,7 +52,7 @@ export function useTicket(named: string, ticket: Ticket | null, onEnded: () => v
 
   /** Prefetches a ticket that is likely to be opened next. */
   async function lookAhead(reference: string) {
-    const answer = await askServer<Ticket>('ticket', { reference })
+    const answer = await fetchDeskData<Ticket>('ticket', { reference })
     if (answer.state === 'answered') ahead.current.set(reference, { at: Date.now(), ticket: answer.value })
   }
 

@@ -11,7 +11,7 @@ const rows = [
 ] as const
 
 /** Arranges wide and narrow cells in full rows, keeping their order: for each its columns, of twelve. */
-export function mosaic(wide: boolean[]): number[] {
+export function arrangeMosaic(wide: boolean[]): number[] {
   type Layout = { spans: number[]; cost: number }
   const best: Layout[] = [{ spans: [], cost: 0 }]
   for (let end = 1; end <= wide.length; end++) {

@@ -32,7 +32,7 @@ function useNames() {
 }
 
 /** The request as rows. They are never edited: a change is a note. */
-export function AskedPart({ request, words, onAsk }: Props) {
+export function RequestRows({ request, words, onAsk }: Props) {
   const { asked: form, facts } = request
   const { asked, labels, options } = words
   const nameOf = useNames()

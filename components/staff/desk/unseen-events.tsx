@@ -5,7 +5,7 @@ import type { useAnswer } from './use-answer.ts'
 type Props = Pick<ReturnType<typeof useAnswer>, 'state' | 'news' | 'other' | 'choose' | 'confirm'>
 
 /** Above Send: events that the author may not have seen, and the draft from another tab or device. */
-export function CameIn({ state, news, other, choose, confirm }: Props) {
+export function UnseenEvents({ state, news, other, choose, confirm }: Props) {
   const { came, other: words } = useDesk().words.answer
   return (
     <div role="status" className="desk-came">

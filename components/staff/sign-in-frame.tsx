@@ -7,7 +7,7 @@ import { SignOutForm } from './sign-out-form.tsx'
 type Props = { words: SignInWords; heading: string; children: ReactNode }
 
 /** The page's poster on the left, a ticket on the right. */
-export function PressRoom({ words, heading, children }: Props) {
+export function SignInFrame({ words, heading, children }: Props) {
   return (
     <div className="bg-board">
       <div className="wrap grid items-end gap-8 pt-8 pb-9 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-6 md:py-10">
@@ -22,7 +22,7 @@ export function PressRoom({ words, heading, children }: Props) {
 }
 
 /** Names the person to ask: no mail sends new passwords. */
-export function Forgotten({ words: { forgotten, helper } }: { words: SignInWords['form'] }) {
+export function ForgottenPassword({ words: { forgotten, helper } }: { words: SignInWords['form'] }) {
   const { name, email } = helper
   const [before, after] = fill(forgotten, { person: name }).split('{email}')
   return (
@@ -37,7 +37,7 @@ export function Forgotten({ words: { forgotten, helper } }: { words: SignInWords
 }
 
 /** Signed in, but not on the staff list. */
-export function Stranger({ words, email }: { words: SignInWords; email: string }) {
+export function StrangerNotice({ words, email }: { words: SignInWords; email: string }) {
   return (
     <div className="px-5 py-5 md:px-7 md:py-6">
       <p role="status" className="wrap-anywhere">

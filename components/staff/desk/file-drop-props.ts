@@ -1,7 +1,7 @@
 import type { ClipboardEvent, DragEvent } from 'react'
 
 /** What makes a part of the page take dropped and pasted files. */
-export function filesIn(onFiles: ((files: File[]) => Promise<void>) | undefined) {
+export function fileDropProps(onFiles: ((files: File[]) => Promise<void>) | undefined) {
   const take = (event: ClipboardEvent | DragEvent, { files, types }: DataTransfer) => {
     // Office programs copy a picture of each text.
     const isText = types.includes('text/plain') && types.includes('text/html')

@@ -1,4 +1,4 @@
-import { mosaic } from './mosaic.ts'
+import { arrangeMosaic } from './arrange-mosaic.ts'
 
 const cells = (pattern: string) => [...pattern].map((cell) => cell === 'W')
 
@@ -8,7 +8,7 @@ test.each([
   ['nnnn', [3, 3, 3, 3]],
   ['nnnnn', [6, 6, 4, 4, 4]],
   ['WW', [6, 6]],
-])('%s fills its rows', (pattern, spans) => expect(mosaic(cells(pattern))).toEqual(spans))
+])('%s fills its rows', (pattern, spans) => expect(arrangeMosaic(cells(pattern))).toEqual(spans))
 
 test('whatever is wide, each row is full', () => {
   const patterns = Array.from({ length: 4096 }, (_, number) =>
@@ -16,7 +16,7 @@ test('whatever is wide, each row is full', () => {
   )
   const isFull = (pattern: string) => {
     let row = 0
-    for (const span of mosaic(cells(pattern))) {
+    for (const span of arrangeMosaic(cells(pattern))) {
       if (row === 12) row = 0
       row += span
       if (row > 12) return false
