@@ -23,7 +23,7 @@ import { bundleArtworkWorkers, bundleCheck } from './artwork-worker.ts'
 import { subsetFonts } from './assets/subset-fonts.ts'
 import { traceFile } from './next-output/trace-file.ts'
 import { markEnglish } from './mark-english.ts'
-import { checkBuild, checkedPage } from './next-output/check-build.ts'
+import { checkBuild, requireWorkingPage } from './next-output/check-build.ts'
 import { actionKey, closeKeys } from './next-output/close-key.ts'
 import { checkWorker, dist, notFoundPages } from './next-output/dist.ts'
 import { nextCommand } from './next-output/next-command.ts'
@@ -109,7 +109,7 @@ async function finishPages() {
   for (const language of otherLanguages()) untranslated.set(language, await textsLeftInEnglish(language))
   const { deferScripts, pageLanguage } = await import('./defer-scripts/defer-scripts.ts')
   rewritePages(dist, (html) =>
-    inlineStyles(dist, markEnglish(checkedPage(html), untranslated.get(pageLanguage(html)) ?? [])),
+    inlineStyles(dist, markEnglish(requireWorkingPage(html), untranslated.get(pageLanguage(html)) ?? [])),
   )
   deferScripts(dist, untranslated)
   allowInline(dist)

@@ -1,5 +1,5 @@
 /** More letters than any text of content has when its places are filled in. */
-const longest = 2_000
+const maxTextLength = 2_000
 /** Elements around a changed one that may show one text with it: a word set bold, a link, a sentence. */
 const mostAround = 4
 const spoken = ['aria-label', 'alt', 'placeholder']
@@ -25,7 +25,7 @@ export function markLateEnglish(isEnglish: (text: string) => boolean) {
     const isInside = Boolean(element.parentElement?.closest('body [lang]'))
     const isNamed = element.hasAttribute('lang') && !ours.has(element)
     if (isInside || isNamed) return
-    const isWhole = text.length < longest && isEnglish(text) && !hasSame(element, text)
+    const isWhole = text.length < maxTextLength && isEnglish(text) && !hasSame(element, text)
     // A label's words, with "(optional)" in an element beside them.
     const isAround = !isWhole && children.length > 0 && isEnglish(ownText(element))
     if (isWhole || isAround || spoken.some((one) => isEnglish(element.getAttribute(one) ?? '')))

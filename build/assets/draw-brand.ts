@@ -8,7 +8,7 @@ import { english, inLanguage } from '../../lib/language/spoken.ts'
 import { sharedPictureOf } from '../../lib/seo/metadata.ts'
 import { pages } from '../../lib/seo/pages.ts'
 import { loadPosterType } from './poster-type.ts'
-import { sharedPicture } from './shared-picture.ts'
+import { drawSharedPicture } from './draw-shared-picture.ts'
 
 const folder = 'public/brand'
 /** Bytes of a shared link's picture; some services fetch no larger one. */
@@ -19,7 +19,7 @@ const shared = [english, ...otherLanguages()].flatMap((language) =>
   inLanguage(language, () => pages().map((page) => ({ page, file: sharedPictureOf(page.name) }))),
 )
 for (const { page, file } of shared) {
-  const picture = sharp(Buffer.from(await sharedPicture(font, { name, inks }, page)))
+  const picture = sharp(Buffer.from(await drawSharedPicture(font, { name, inks }, page)))
   const whole = await picture.png({ palette: false, adaptiveFiltering: true }).toBuffer()
   // A palette of 256 colors shows in soft shadows.
   const sent = whole.length > maxBytes ? await picture.png({ palette: true }).toBuffer() : whole

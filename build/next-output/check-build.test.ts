@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkBuild, checkedPage } from './check-build.ts'
+import { checkBuild, requireWorkingPage } from './check-build.ts'
 
 function check(manifest: object) {
   const dist = mkdtempSync(join(tmpdir(), 'keyline-build-'))
@@ -25,10 +25,10 @@ test.each([
   ['a part that appears by script only', '<template id="B:0"></template>', 'Suspense'],
   ['an empty error page', '<html id="__next_error__">', 'error page'],
 ])('%s stops the build', (_what, part, message) => {
-  expect(() => checkedPage(`<main>${part}</main>`)).toThrow(message)
+  expect(() => requireWorkingPage(`<main>${part}</main>`)).toThrow(message)
 })
 
 test('a page with none of that passes, whatever its scripts say', () => {
   const page = "<script>x=' style=\"'</script><p>words</p>"
-  expect(checkedPage(page)).toBe(page)
+  expect(requireWorkingPage(page)).toBe(page)
 })

@@ -29,7 +29,7 @@ const forbidden: [RegExp, string][] = [
 ]
 
 /** @throws Error when the page, as Next wrote it, would fail without script or under the policy */
-export function checkedPage(html: string): string {
+export function requireWorkingPage(html: string): string {
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
   for (const [pattern, what] of forbidden) if (pattern.test(markup)) throw new Error(`the page has ${what}`)
   return html

@@ -15,7 +15,7 @@ const atOnceBytes = 10_000_000
 const connection = () => (globalThis.navigator as { connection?: { saveData?: boolean } }).connection
 
 /** Fetches a file of an answer and reads it, with the boxes of all its pages. @throws Error */
-export async function fetchSeen(
+export async function fetchAnswerFile(
   address: string,
   { name, kind }: Pick<AnswerFile, 'name' | 'kind'>,
   worker: string,
@@ -51,7 +51,7 @@ export function useOpenFile(token: string, file: AnswerFile, words: RequestPageW
     }
   }
   async function fetchFile(address: string) {
-    setOpened({ id: file.id, ...(await fetchSeen(address, file, artwork.worker)) })
+    setOpened({ id: file.id, ...(await fetchAnswerFile(address, file, artwork.worker)) })
   }
   function show() {
     setIsOpening(true)

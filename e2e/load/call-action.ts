@@ -8,7 +8,7 @@ export type Fields = Record<string, string>
 export type Answer = { status: number; reference: string | null; text: string }
 
 /** Time limit for a visitor's call, in milliseconds; then it throws. */
-const patience = 20_000
+const callTimeoutMs = 20_000
 
 /** Reads the fields that a browser would post with the contact form from the served page. */
 export async function readForm(site: string): Promise<FormPost> {
@@ -27,7 +27,7 @@ export async function postPage(site: string, { hidden }: FormPost, fields: Field
   const body = new FormData()
   for (const [name, value] of Object.entries({ ...hidden, ...fields })) body.set(name, value)
   const headers = { Origin: site }
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(callTimeoutMs)
   const response = await fetch(`${site}/`, { method: 'POST', headers, body, signal })
   const text = await response.text()
   const sent = text.includes('data-notice="success"')
@@ -38,7 +38,7 @@ export async function postPage(site: string, { hidden }: FormPost, fields: Field
 /** Calls the action in place, as the page's script does; the answer is the action's own. */
 export async function callAction(site: string, { action }: FormPost, fields: Fields): Promise<Answer> {
   const call = { action, state: { state: 'idle' }, fields }
-  const { status, text, result } = await postAction(`${site}/`, call, AbortSignal.timeout(patience))
+  const { status, text, result } = await postAction(`${site}/`, call, AbortSignal.timeout(callTimeoutMs))
   const { state, stored } = actionResult.safeParse(result).data ?? {}
   return { status, reference: state === 'sent' ? (stored?.reference ?? '') : null, text }
 }

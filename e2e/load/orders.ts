@@ -16,7 +16,7 @@ import { startStage } from './stage.ts'
 
 const kills = 9
 /** Time limit for one try, in milliseconds. */
-const patience = 30_000
+const tryTimeoutMs = 30_000
 /** Time after which an answer has left, in milliseconds. */
 const undoMs = 11_000
 
@@ -62,7 +62,7 @@ export const orders: Proof = async (tally, scale) => {
     const answer = await fetch(url, {
       method: 'POST',
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(tryTimeoutMs),
       headers: { 'content-type': 'application/json', ...headers },
     })
     if (!answer.ok) throw new Error(String(answer.status))

@@ -19,14 +19,14 @@ const source = `
   import { pages } from './lib/seo/pages.ts'
   import { metadataOf } from './lib/seo/metadata.ts'
   import { loadPosterType } from './build/assets/poster-type.ts'
-  import { sharedPicture } from './build/assets/shared-picture.ts'
+  import { drawSharedPicture } from './build/assets/draw-shared-picture.ts'
   const made = {}
   const { name: company, inks } = brand()
   const face = await loadPosterType({ wdth: 66, wght: 850 })
   for (const one of pages()) {
     made[one.path] = renderToStaticMarkup(pageByPath(one.path.slice(1)).draw())
     metadataOf(one.name)
-    const picture = await sharedPicture(face, { name: company, inks }, one)
+    const picture = await drawSharedPicture(face, { name: company, inks }, one)
     const baselines = [...picture.matchAll(/translate\\(56 (-?[\\d.]+)/g)].map(([, y]) => Number(y))
     // Below the logo.
     if (!(Math.min(...baselines) > 150)) throw new Error('the heading leaves the picture of ' + one.path)

@@ -82,7 +82,7 @@ const catalogEntry = ownLink
 const menu = z.enum(['services', 'catalog'])
 
 /** Most characters of all entries together, in the narrowest header. */
-const room = 62
+const maxEntryCharacters = 62
 
 const menuLinks = listOf(
   // Without `href` the entry opens the catalog on another site (links.yaml).
@@ -98,8 +98,10 @@ const menuLinks = listOf(
   if (!entries.some(({ href }) => href === localPath('/#contact')))
     context.addIssue('must have a link to /#contact, whose form is how requests come; add it')
   const letters = entries.reduce((sum, { label }) => sum + label.length, 0)
-  if (letters <= room) return
-  context.addIssue(`have ${letters} letters together, and the header holds ${room}; shorten or remove one`)
+  if (letters <= maxEntryCharacters) return
+  context.addIssue(
+    `have ${letters} letters together, and the header holds ${maxEntryCharacters}; shorten or remove one`,
+  )
 })
 
 /** Fills in how many printed items or categories there are. */

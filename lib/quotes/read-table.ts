@@ -1,6 +1,13 @@
 import { isSum, perOf, roleOf, type Role } from './headings.ts'
 import { bareNumber, isCurrency, possibleReadings } from './read-number.ts'
-import { isUnreadCell, pickNumbers, solveColumns, type Places, solveRow, unambiguous } from './solve-row.ts'
+import {
+  isUnreadCell,
+  pickNumbers,
+  solveColumns,
+  type Places,
+  solveRow,
+  makeUnambiguous,
+} from './solve-row.ts'
 import { type PastedRow, splitRows, transposeTable } from './split-rows.ts'
 import { namesOf } from './row-names.ts'
 
@@ -105,7 +112,7 @@ function inColumns(cells: string[], roles: (Role | null)[], width: number, end: 
   const last = end || cells.length
   const prices = cells.slice(last - width, last).map((cell) => {
     const [one, other] = possibleReadings(cell)
-    return other === undefined ? one && unambiguous(one) : cell
+    return other === undefined ? one && makeUnambiguous(one) : cell
   })
   const places = { taken: Array.from({ length: width }, (_, index) => last - width + index) }
   const { item, decoration } = namesOf(cells, roles, places)

@@ -11,7 +11,7 @@ type Solved =
   | { is: 'extra'; amount: string }
 
 /** A number that can be read in one way only. */
-export const unambiguous = (text: string) => (/^-?[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text)
+export const makeUnambiguous = (text: string) => (/^-?[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text)
 
 /** The columns of quantity, price and amount: as headed, unless only another choice multiplies. */
 export function solveColumns(rows: { cells: string[] }[], roles: (Role | null)[]): Places {
@@ -182,7 +182,7 @@ export function solveRow(cells: string[], places: Places, fractionDigits: number
     if (found.count === '1' && Number(found.sum) < 0) return once(found.sum)
     const rate = cells[places.discount ?? -1] ?? ''
     return {
-      ...line(unambiguous(found.each), found.count),
+      ...line(makeUnambiguous(found.each), found.count),
       ...(off && {
         off: { rate: `-${rate.replace('-', '')}`, amount: off.toFixed(Math.min(fractionDigits, 4)) },
       }),
@@ -196,11 +196,11 @@ export function solveRow(cells: string[], places: Places, fractionDigits: number
     if (both.length === 0) return null
     return count === '1' && both[0]?.startsWith('-')
       ? once(both[0])
-      : line(both.length > 1 ? money : unambiguous(both[0] ?? ''))
+      : line(both.length > 1 ? money : makeUnambiguous(both[0] ?? ''))
   }
   if (!sum) return places.price === undefined && places.amount === undefined ? line('') : null
   const each = perPiece(count, amounts[0])
-  return each ? line(unambiguous(each)) : null
+  return each ? line(makeUnambiguous(each)) : null
 }
 
 /** Whether a cell without a heading may hold one of the row's numbers: money, an error, or "20 boxes" if that multiplies. */

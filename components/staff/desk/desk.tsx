@@ -12,7 +12,7 @@ import { type DeskFacts, DeskProvider, useDesk } from './desk-context.tsx'
 import { EmptyView, ListEnd } from './list-end.tsx'
 import { EndedSheet } from './failed-desk.tsx'
 import { ListTools } from './list-tools.tsx'
-import { draftOf, noteIn } from './note-draft.ts'
+import { readNoteDraft, noteTextIn } from './note-draft.ts'
 import { NumberLine, shortCount, ViewTabs } from './desk-top.tsx'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { TicketList } from './ticket-list.tsx'
@@ -45,7 +45,7 @@ export function Desk({ desk, facts, bar }: Props) {
           <main id="main">
             <EndedSheet
               reference={reference}
-              isKept={Boolean(id && (readLocalDraft(me, id) ?? noteIn(draftOf(me, id))))}
+              isKept={Boolean(id && (readLocalDraft(me, id) ?? noteTextIn(readNoteDraft(me, id))))}
             />
           </main>
         </div>

@@ -13,7 +13,7 @@ type Props = { onSave: (changes: Changes, seen?: Work['shown']) => void; onClose
 const noParcel: Parcel = { carrier: '', number: '', link: '' }
 const maxParcels = 20
 /** In characters, as private.parcels_in keeps them. */
-const longest = { carrier: 40, number: 60, link: 300 }
+const maxLength = { carrier: 40, number: 60, link: 300 }
 
 /** Asks for the parcels of a shipped order; none if nobody can track it. */
 export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: Ticket }) {
@@ -56,7 +56,7 @@ export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: T
               aria-label={words.parcels[name]}
               placeholder={words.parcels[name]}
               defaultValue={parcel[name]}
-              maxLength={longest[name]}
+              maxLength={maxLength[name]}
               inputMode={name === 'link' ? 'url' : undefined}
               autoComplete="off"
               // For an added parcel; QuestionForm chooses the field when it opens.

@@ -4,7 +4,7 @@ import { fetchData } from '../../../lib/leads/fetch-data.ts'
 import type { AnswerFile, Pin } from '../../../lib/request/page-data.ts'
 import type { ProofWords } from '../../request/proof-sheet.tsx'
 import { ProofTable } from '../../request/proof-table.tsx'
-import { fetchSeen, type Seen } from '../../request/use-open-file.ts'
+import { fetchAnswerFile, type Seen } from '../../request/use-open-file.ts'
 import { useDesk } from './desk-context.tsx'
 
 type Props = { file: Pick<AnswerFile, 'id' | 'name' | 'kind'>; pins: Pin[] }
@@ -18,7 +18,11 @@ export function PinnedProof({ file, pins }: Props) {
     async function fetchProof() {
       const artwork = await fetchData<ArtworkData>('/artwork.json')
       if (!artwork) return setOpened('failed')
-      const openedFile = await fetchSeen(`/form-submissions/artwork/${id}`, { name, kind }, artwork.worker)
+      const openedFile = await fetchAnswerFile(
+        `/form-submissions/artwork/${id}`,
+        { name, kind },
+        artwork.worker,
+      )
       setOpened({ seen: openedFile, words: { proof, artwork } })
     }
     fetchProof().catch(() => setOpened('failed'))

@@ -9,7 +9,7 @@ import { weekdays, type City, type Country, type Rules } from './rules.ts'
 export const leadDays = 7
 
 /** Above this many working days, the time left for the proof is not given as a number. */
-const longestTold = 40
+const maxSpareDays = 40
 
 /** `near`: cities of the world that may be meant, likeliest first. */
 export type DeadlineRequest = {
@@ -76,7 +76,7 @@ export function judgeDeadline(
   const hasHolidays = !nearbyCity || rules.countries[near?.[1] ?? ''] !== undefined
   const country = (nearbyCity && hasHolidays ? near?.[1] : found?.country) ?? home.country
   const press = openDays({ name: found?.name ?? home.name, country }, rules)
-  const transit = found ? (rules.transit[found.region] ?? longest(rules)) : longest(rules)
+  const transit = found ? (rules.transit[found.region] ?? longestTransit(rules)) : longestTransit(rules)
   const made = rules.production.find((one) => one.id === group) ?? rules.production[0]
   if (!made) throw new Error('No product group has its days')
 
@@ -140,7 +140,7 @@ export function judgeDeadline(
 }
 
 const cutOff = (day: Day, { cutOff: hours }: Rules) => hours[weekdays[weekday(day)] ?? '']
-const longest = ({ transit }: Rules) => Math.max(...Object.values(transit))
+const longestTransit = ({ transit }: Rules) => Math.max(...Object.values(transit))
 
 /** The working days of a place, and the holidays that would otherwise be working days. */
 function openDays({ name, country }: Pick<City, 'name' | 'country'>, { countries, local, closed }: Rules) {
@@ -158,7 +158,7 @@ function spareDays(from: Day, to: Day, isOpen: IsOpen): number | undefined {
   let count = 0
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) {
     if (isOpen(day)) count++
-    if (count > longestTold) return undefined
+    if (count > maxSpareDays) return undefined
   }
   return count
 }

@@ -30,7 +30,7 @@ export async function requestWithLink(
 }
 
 /** Longest wait for an answer, in milliseconds. */
-const patience = 30_000
+const answerTimeoutMs = 30_000
 
 /** Calls the function for files as the site does, or the site as a browser does, with its own headers. */
 export function uploads(
@@ -44,7 +44,7 @@ export function uploads(
       method,
       headers: { apikey: anonKey, 'x-artwork-token': token, ...own, ...headers },
       body,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(answerTimeoutMs),
     })
   const readAnswer = async (answer: Response): Promise<[number, Said]> => {
     const text = await answer.text()

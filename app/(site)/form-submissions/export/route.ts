@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server'
 import { submissionsWords } from '../../../../lib/content/desk.ts'
 import { csvFile, csvStream, batchSize, exportName } from '../../../../lib/staff/csv.ts'
 import { currentStaff } from '../../../../lib/staff/current-staff.ts'
-import { isCrossSite } from '../../../../lib/staff/is-cross-site.ts'
+import { isCrossOrigin } from '../../../../lib/staff/is-cross-origin.ts'
 import { signInAddress } from '../../../../lib/staff/list-address.ts'
 import { readListState } from '../../../../lib/staff/list-state.ts'
 import { dayIn } from '../../../../lib/staff/desk/words-of-time.ts'
@@ -14,7 +14,7 @@ import { createSessionClient } from '../../../../lib/supabase/session-client.ts'
 /** The filtered requests as a CSV file, for managers. Others are refused, or sent to sign in if that helps. */
 export async function GET(request: NextRequest) {
   const words = submissionsWords()
-  if (isCrossSite(request.headers)) return new Response(words.empty.stranger, { status: 403 })
+  if (isCrossOrigin(request.headers)) return new Response(words.empty.stranger, { status: 403 })
   const state = readListState(Object.fromEntries(request.nextUrl.searchParams))
   const { state: reader, refusal } = await currentStaff()
   if (reader === 'stranger' || reader === 'marketer')

@@ -1,11 +1,11 @@
 import type { NextRequest } from 'next/server'
 import { askFunction, forwardAnswer } from '../../../../lib/uploads/ask-function.ts'
-import { sendOpened } from '../../../../lib/uploads/send-opened.ts'
+import { sendOpenedFile } from '../../../../lib/uploads/send-opened-file.ts'
 import { visitorCall } from '../../../../lib/uploads/visitor-call.ts'
 
 /** A file of an answer, by the key that the request's page was given for it. */
 export const GET = async (request: NextRequest, { params }: { params: Promise<{ id: string }> }) =>
-  sendOpened((await params).id, request.nextUrl.searchParams.get('key') ?? '')
+  sendOpenedFile((await params).id, request.nextUrl.searchParams.get('key') ?? '')
 
 export const DELETE = (request: Request, { params }: { params: Promise<{ id: string }> }) =>
   visitorCall(

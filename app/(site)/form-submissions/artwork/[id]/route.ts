@@ -1,13 +1,13 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
-import { sendOpened } from '../../../../../lib/uploads/send-opened.ts'
+import { sendOpenedFile } from '../../../../../lib/uploads/send-opened-file.ts'
 import { attempt, callDatabase, noStore, statusOf } from '../../../../../lib/staff/desk/call-database.ts'
 
 /** Redirects signed-in staff to a visitor's file, by a link that lasts ten minutes and can be forwarded to the printer. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
   const key = request.nextUrl.searchParams.get('key')
-  return key === null ? keyToFile(id) : sendOpened(id, key)
+  return key === null ? keyToFile(id) : sendOpenedFile(id, key)
 }
 
 /** Redirects staff to a link valid for ten minutes, and others to the sign-in. */

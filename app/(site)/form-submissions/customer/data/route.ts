@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { customerRequests } from '../../../../../lib/staff/customer.ts'
 import { attempt, callDatabase, noStore as headers } from '../../../../../lib/staff/desk/call-database.ts'
-import { isCrossSite } from '../../../../../lib/staff/is-cross-site.ts'
+import { isCrossOrigin } from '../../../../../lib/staff/is-cross-origin.ts'
 import { customerPath } from '../../../../../lib/staff/next-path.ts'
 import { isSameOrigin } from '../../../../../lib/uploads/visitor-call.ts'
 
@@ -17,7 +17,7 @@ const refuse = (status: number) => new Response(null, { status, headers })
  * "messages", "quotes", "artwork" (file names), "history" (notes are the change "note"). Instants are ISO 8601 in UTC.
  */
 export async function GET({ headers: requestHeaders, nextUrl }: NextRequest) {
-  if (isCrossSite(requestHeaders)) return refuse(403)
+  if (isCrossOrigin(requestHeaders)) return refuse(403)
   const { of: reference, also } = chosenIn(nextUrl.searchParams)
   const result = await attempt('customer_not_exported', async () => ({
     state: 'read' as const,

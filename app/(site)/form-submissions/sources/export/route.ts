@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { sourcesWords } from '../../../../../lib/content/sources.ts'
 import { attempt, callDatabase } from '../../../../../lib/staff/desk/call-database.ts'
 import { csvFile, csvText } from '../../../../../lib/staff/csv.ts'
-import { isCrossSite } from '../../../../../lib/staff/is-cross-site.ts'
+import { isCrossOrigin } from '../../../../../lib/staff/is-cross-origin.ts'
 import { readReport, type Report, readTeam } from '../../../../../lib/staff/reports/report.ts'
 import { type TableData, teamTables } from '../../../../../lib/staff/reports/tables.ts'
 import { differenceWord, numberWord, rowWord } from '../../../../../lib/staff/reports/words.ts'
@@ -10,7 +10,7 @@ import { isOfTeam, readReportFilter, sourcesPath } from '../../../../../lib/staf
 
 /** The report as a CSV file. Readers without permission are sent to sign in. */
 export async function GET(request: NextRequest) {
-  if (isCrossSite(request.headers)) return new Response(null, { status: 403 })
+  if (isCrossOrigin(request.headers)) return new Response(null, { status: 403 })
   const filter = readReportFilter(Object.fromEntries(request.nextUrl.searchParams))
   const { by } = filter
   const read = await attempt('report_not_read', async () =>

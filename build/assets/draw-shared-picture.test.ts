@@ -3,7 +3,7 @@ import { brand } from '../../lib/content/brand.ts'
 import { pages } from '../../lib/seo/pages.ts'
 import { missingLetters } from '../../lib/content/check/missing-letters.ts'
 import { loadPosterType } from './poster-type.ts'
-import { sharedPicture } from './shared-picture.ts'
+import { drawSharedPicture } from './draw-shared-picture.ts'
 
 const headings = pages().map(({ heading }) => heading)
 const font = loadPosterType({ wdth: 66, wght: 850 })
@@ -12,13 +12,13 @@ test('each page has art of its own, its heading fits, and every ink and picture 
   for (const page of pages()) {
     expect([page.name, existsSync(`build/assets/share/${page.name}.svg`)]).toEqual([page.name, true])
     expect(page.shared).toBeTruthy()
-    const svg = await sharedPicture(await font, brand(), page)
+    const svg = await drawSharedPicture(await font, brand(), page)
     expect(svg.replace(/base64,[^"]+/g, '')).not.toMatch(/\{[a-z-]+\}|href="public|undefined|NaN/)
   }
 })
 
 test('a page without art shares the common one', async () => {
-  expect(await sharedPicture(await font, brand(), { name: 'winter', heading: headings[0]! })).toContain(
+  expect(await drawSharedPicture(await font, brand(), { name: 'winter', heading: headings[0]! })).toContain(
     '<circle',
   )
 })
@@ -43,7 +43,7 @@ test.each([
   ['A', 1],
   ['🎉 New: socks', 1],
 ])('"%s" stands in %i lines, none of them beyond the art or empty', async (heading, count) => {
-  const lines = linesOf(await sharedPicture(await font, brand(), { name: 'artwork', heading }))
+  const lines = linesOf(await drawSharedPicture(await font, brand(), { name: 'artwork', heading }))
   expect(lines).toHaveLength(count)
   for (const [, baseline, path = ''] of lines) {
     expect(Number(baseline)).toBeGreaterThan(200)

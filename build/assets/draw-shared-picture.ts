@@ -21,7 +21,7 @@ const lineHeight = 0.97
 const sizes = [132, 126, 120, 114, 108, 104, 100, 92, 84, 76, 68, 60, 52, 46, 40, 34, 28]
 
 /** The picture of a shared link, 1200 x 630, as SVG: the page's heading beside its own art, which is in share/. */
-export async function sharedPicture(
+export async function drawSharedPicture(
   face: PosterType,
   { name, inks }: Pick<Brand, 'name' | 'inks'>,
   page: { name: string; heading: string },

@@ -6,7 +6,7 @@ import { askFunction, noStoreHeaders } from './ask-function.ts'
 const downloadTimeoutMs = 600_000
 
 /** The file that a ten-minute key opens, only for download, never for display. Its policy is in next.config.mjs. */
-export async function sendOpened(id: string, key: string): Promise<Response> {
+export async function sendOpenedFile(id: string, key: string): Promise<Response> {
   const path = `opened/${encodeURIComponent(id)}`
   const answer = /^[\w-]{43}$/.test(key)
     ? await askFunction({ method: 'GET', path, token: key, wait: downloadTimeoutMs })
