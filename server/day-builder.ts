@@ -9,7 +9,7 @@ const maxOutput = 20_000
 const maxReason = 600
 
 /** The content build's report of a failure: `held` names the pages at fault. */
-export type DayTrouble = { reason: string; held: string[] }
+type DayTrouble = { reason: string; held: string[] }
 
 /** Reads the failure from a build's output, which contains only our own content. */
 export function readBuildFailure(output: string): DayTrouble {

@@ -27,7 +27,7 @@ import type { Duplex } from 'node:stream'
 import { emptyPolicy, securityHeaders } from '../lib/security/policy.ts'
 
 /** The headers of every answer, even where Next sets no policy. */
-export const defaultHeaders: [string, string][] = [
+const defaultHeaders: [string, string][] = [
   ...securityHeaders.map(({ key, value }): [string, string] => [key, value]),
   ['Content-Security-Policy', emptyPolicy],
 ]
@@ -38,7 +38,7 @@ const statuses: Record<string, string> = {
 }
 
 /** Answers requests that Node refuses before any handler sees them; Node's own answers have no headers. */
-export function answerUnreadable(server: Server) {
+function answerUnreadable(server: Server) {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, defaultHeaders.flat()).end()
   })

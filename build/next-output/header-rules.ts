@@ -44,7 +44,7 @@ const joinSources = (all: PageSources['sources'][]) =>
   )
 
 /** The sources that a page's policy allows besides 'self', by directive. */
-export type PageSources = { path: string; sources: Record<string, string[]> }
+type PageSources = { path: string; sources: Record<string, string[]> }
 
 /**
  * Adds each page's own sources to its policy, in Next's copy of the headers of next.config.mjs, which every server

@@ -33,7 +33,7 @@ export function simplifyErrorPages(dist: string) {
   for (const page of errorPages) if (existsSync(join(dist, page))) rewrite(join(dist, page), plainPage)
 }
 
-export const plainPage = (html: string) =>
+const plainPage = (html: string) =>
   html.replace(
     /<script\b[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>|<svg[\s\S]*?<\/svg>|<link\b[^>]*\bas="script"[^>]*>| style="[^"]*"/g,
     '',

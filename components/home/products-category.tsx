@@ -27,7 +27,7 @@ type Props = {
 const shot = 'mosaic-picture fold-stays md:[&.bg-key_img]:object-contain'
 
 /** A drawer on phones, a mosaic cell on wide screens. It links to its section, or to a quote for its interest. */
-export function ProductsCategory({ category, span, words }: Props) {
+function ProductsCategory({ category, span, words }: Props) {
   const { id, name, badge, text, kinds, features, picture, href, interest } = category
   return (
     <li

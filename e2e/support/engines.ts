@@ -88,7 +88,7 @@ export function engines(rest: boolean): Project[] {
 type Engine = Project & { name: string; can?: RegExp }
 
 /** Journeys in which a visitor sends or keeps something while a translator or extension changes the page. */
-export const inHands =
+const inHands =
   'visitors/{artwork,artwork-sent,chosen-products,drafts,locations,product-quote,project-request,quick-quote,quote,request-notes,request-order,request-page}.spec.ts'
 
 /** The installed engines other than Chromium, for journeys of visitors. */

@@ -10,7 +10,7 @@ export async function startFront(sitePort: number) {
 }
 
 /** A site behind nginx that a journey may stop, and restart from another build. */
-export type Deployment = {
+type Deployment = {
   url: string
   /** Bypasses nginx. */
   siteUrl: string

@@ -4,7 +4,7 @@ import { getDocument, OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
  * A printed page: its text without blanks, since a PDF need not have any; the lowest point of its content, as a share of
  * the height from the top; and the number of pictures cut by an edge.
  */
-export type PrintedPage = { text: string; lowest: number; cut: number }
+type PrintedPage = { text: string; lowest: number; cut: number }
 
 /** The running foot, in points; it is on empty sheets, too. */
 const footHeight = 22

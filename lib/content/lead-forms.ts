@@ -10,7 +10,7 @@ import { eachKey } from '../leads/contract.ts'
 export const notice = z.strictObject({ title: text, description: mayHave('{email}') })
 export type Notice = z.infer<typeof notice>
 
-export const fieldWords = z.strictObject({ label: text, placeholder: text.optional() })
+const fieldWords = z.strictObject({ label: text, placeholder: text.optional() })
 export type FieldWords = z.infer<typeof fieldWords>
 
 /** `{days}` becomes the days of the slowest goods. */

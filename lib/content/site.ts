@@ -19,7 +19,7 @@ const shown = (most: number, ending = () => '') =>
   })
 
 /** The home page's title, without ending. */
-export const homeTitle = shown(60).refine(
+const homeTitle = shown(60).refine(
   (value) => value.length >= 10,
   'says too little for search results; write what we make, and {name}',
 )

@@ -22,7 +22,7 @@ type Settings = Pick<LanguageSettings, 'figures' | 'tiles' | 'cities' | 'leftOut
 type Known = Pick<Content<unknown>, 'file' | 'schema'>
 
 /** `isHarmless`: the pages show English there, so it keeps nobody from changing English words. */
-export type LanguageFault = Fault & { isHarmless?: true }
+type LanguageFault = Fault & { isHarmless?: true }
 
 /** Faults of the languages' files, and of the pages in these languages. @param known every content file with its schema */
 export function checkLanguages(known: Known[], folder = contentFolder): LanguageFault[] {

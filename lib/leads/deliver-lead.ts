@@ -34,7 +34,7 @@ type Delivery = {
 }
 
 /** `confirmed`: a copy is being sent to the visitor. `artwork`: the token accepts files. */
-export type Receipt = { id: string; createdAt: string; confirmed: boolean; artwork: boolean }
+type Receipt = { id: string; createdAt: string; confirmed: boolean; artwork: boolean }
 
 /**
  * Sends a submission to the function `send-contact-form`, and gives up after `wait` milliseconds.

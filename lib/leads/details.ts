@@ -17,7 +17,7 @@ import { type QuoteRequest, splitName } from './request-a-quote.ts'
 export const quoteLine = (what: string) => `Quote request for: ${what}`.trim()
 
 /** The need of a quote request in words, with its quantity, which means nothing without them. */
-export const needOf = ({ need, needQuantity }: Facts) =>
+const needOf = ({ need, needQuantity }: Facts) =>
   need ? [need, needQuantity].filter(Boolean).join(', ') : ''
 
 /** The products, one line each, in today's names. */

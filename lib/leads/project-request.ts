@@ -3,7 +3,7 @@ import type { ProjectRequestWords } from '../content/lead-forms.ts'
 import { eachKey, fields } from './contract.ts'
 import { choiceOf, date, limitedText, contactField, required, textField } from './fields.ts'
 
-export type ProjectRequestRules = Pick<ProjectRequestWords, 'errors' | 'eventTypes'> & { tooLong: string }
+type ProjectRequestRules = Pick<ProjectRequestWords, 'errors' | 'eventTypes'> & { tooLong: string }
 
 /** Room for the line about delivery below the typed details, in UTF-16 units. */
 const lineRoom = 600

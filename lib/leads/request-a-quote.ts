@@ -4,7 +4,7 @@ import type { QuoteWords } from '../content/lead-forms.ts'
 import { fields } from './contract.ts'
 import { choiceOf, limitedText, contactField, required, textField } from './fields.ts'
 
-export type QuoteRules = Pick<QuoteWords, 'errors' | 'interests'> & { tooLong: string }
+type QuoteRules = Pick<QuoteWords, 'errors' | 'interests'> & { tooLong: string }
 
 /** For the products that a visitor has collected (product-line.ts). */
 export const productsLimit = 4_500

@@ -1,5 +1,5 @@
 /** The fastest a person can fill in a form, in milliseconds: autofill is a tap, and sending another. */
-export const fastestFillMs = 700
+const fastestFillMs = 700
 
 /**
  * Whether a request looks like a bot's. It is stored anyway, but flagged.

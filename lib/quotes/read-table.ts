@@ -12,7 +12,7 @@ import { type PastedRow, splitRows, transposeTable } from './split-rows.ts'
 import { namesOf } from './row-names.ts'
 
 /** The contents of a pasted table; `left` are unclear rows, as they were. */
-export type PastedTable = {
+type PastedTable = {
   columns: string[]
   lines: { item: string; decoration: string; quantity: string; prices: string[] }[]
   extras: { item: string; note: string; amounts: string[] }[]

@@ -46,7 +46,7 @@ export const currentStaff = cache(async (): Promise<CurrentStaff> => {
 })
 
 const staff = z.array(z.object({ user_id: z.string(), name: z.string() }))
-export type Colleague = z.infer<typeof staff>[number]
+type Colleague = z.infer<typeof staff>[number]
 
 /** All staff by name, to assign tickets to; empty if the database fails. */
 export async function readStaff(): Promise<Colleague[]> {

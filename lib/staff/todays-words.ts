@@ -35,7 +35,7 @@ export function inTodaysWords({ kind, facts, form_data: sent }: StaffSubmission)
   }
 }
 
-export type CardRow = { key: SubmissionKey; label: string; values: string[] }
+type CardRow = { key: SubmissionKey; label: string; values: string[] }
 
 /** The rows of a card below the name: fields in the contract's order, those of one row together. */
 export function cardRows(form: StaffSubmission['form_data']): CardRow[] {

@@ -28,7 +28,7 @@ export function chooseEncoding(accepted: string | undefined, there: Encoding[]):
 export const digestOf = (content: Buffer, more = '') =>
   createHash('sha256').update(content).update(more).digest('base64url').slice(0, 22)
 
-export const copiesFolder = (dist: string) => join(dist, 'compressed')
+const copiesFolder = (dist: string) => join(dist, 'compressed')
 
 /** @returns the copy made by the build; an empty one means "not smaller than the text itself" */
 export function readCopy(dist: string, digest: string, ending: string): Buffer | undefined {

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type Helper<Address> = {
+type Helper<Address> = {
   /** For messages, e.g. `database`. */
   name: string
   spawn(): ChildProcess

@@ -12,7 +12,7 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64e6 }).split('\0').filter(Boolean)
 
 /** Every file that is not ignored; git knows the hashes of unchanged ones. */
-export function treeNow(): Tree {
+function treeNow(): Tree {
   const tree: Tree = {}
   for (const line of git('ls-files', '-s', '-z')) tree[line.slice(line.indexOf('\t') + 1)] = line.slice(7, 47)
   for (const file of git('ls-files', '-m', '-o', '--exclude-standard', '-z')) {
@@ -22,10 +22,10 @@ export function treeNow(): Tree {
   return tree
 }
 
-export const keepGreen = (tree: Tree) => writeFileSync(cacheFile, JSON.stringify(tree))
+const keepGreen = (tree: Tree) => writeFileSync(cacheFile, JSON.stringify(tree))
 
 /** @returns files added, removed or changed since the last green run; undefined before the first */
-export function changedSinceGreen(tree: Tree): string[] | undefined {
+function changedSinceGreen(tree: Tree): string[] | undefined {
   if (!existsSync(cacheFile)) return undefined
   const before: Tree = JSON.parse(readFileSync(cacheFile, 'utf8'))
   return [...new Set([...Object.keys(before), ...Object.keys(tree)])].filter(
@@ -37,7 +37,7 @@ export function changedSinceGreen(tree: Tree): string[] | undefined {
  * Arguments that limit Jest to tests a change can break: those that import it, and those that read all sources as text.
  * Any test may read words, styles, settings or a deleted file.
  */
-export function affectedTests(changed: string[] | undefined): string[] {
+function affectedTests(changed: string[] | undefined): string[] {
   const isModule = (file: string) => /\/.*\.tsx?$/.test(file) && existsSync(file)
   if (!changed?.every(isModule)) return []
   const readers = globSync('{*,{app,browser,build,components,lib,server}/**/*}.test.{ts,tsx}').filter(

@@ -7,7 +7,7 @@ import { useDesk } from './desk-context.tsx'
 import { shortCount } from './desk-top.tsx'
 
 /** Says that a search did not cover everything, and how to see the rest. */
-export function SearchReach({ reach }: { reach: number }) {
+function SearchReach({ reach }: { reach: number }) {
   const { cardWords } = useDesk()
   return reach > 0 && <p>{fill(cardWords.reach, { count: reach.toLocaleString('en-US') })}</p>
 }
@@ -46,7 +46,7 @@ export function EmptyView({ counts, desk: { reach, found } }: Pick<Numbers, 'cou
   )
 }
 
-export function FoundElsewhere({ found }: Pick<DeskData, 'found'>) {
+function FoundElsewhere({ found }: Pick<DeskData, 'found'>) {
   const { words, state, view: here } = useDesk()
   const others = views.filter((view) => view !== here && found[view])
   if (others.length === 0) return null

@@ -2,7 +2,7 @@ import { type AlsoCalled, findPlaces, placeWords, searchWords } from '../../plac
 import type { City, Rules } from './rules.ts'
 
 /** `read`: not typed in full. `first`: several match, and the first stands for them. `near`: not by a whole word of it. */
-export type FoundCity = City & { as: 'named' | 'read' | 'first'; near: boolean }
+type FoundCity = City & { as: 'named' | 'read' | 'first'; near: boolean }
 
 /** The cities of the world that may be meant, besides one of the list, unless that is a country. */
 export function besideList<Near>(

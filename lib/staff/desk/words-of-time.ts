@@ -3,7 +3,7 @@ import type { DeskWords } from '../../content/desk.ts'
 import { companyTime, daysBetween } from '../../leads/deadline/day.ts'
 import { writeInZone } from '../../request/write-time.ts'
 
-export type Due = { late: boolean; short: string; full: string }
+type Due = { late: boolean; short: string; full: string }
 
 const minute = 60_000
 

@@ -1,7 +1,7 @@
 import { addDays } from '../../leads/deadline/day.ts'
 
 /** A week's changes of the site's content. */
-export type WeekChanges = { week: string; day: string; texts: string[]; more: number }
+type WeekChanges = { week: string; day: string; texts: string[]; more: number }
 
 const maxChanges = 3
 

@@ -189,7 +189,7 @@ async function readWhole(storage: Storage, { parts }: Whole) {
  * A file's bytes from first to last, at the reader's pace.
  * @throws Refusal 409 for a part the storage has lost, which then has to be sent again, and 503
  */
-export async function* readParts(storage: Storage, parts: { part: number; object: string }[]) {
+async function* readParts(storage: Storage, parts: { part: number; object: string }[]) {
   for (const { part, object } of parts) {
     const bytes = await storage.get(object).catch(() => {
       throw retryLater('storage_get')

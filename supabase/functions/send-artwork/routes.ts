@@ -20,7 +20,7 @@ type Acts = Record<
 type Said = Record<string, unknown>
 
 /** The actions of a request's page, by the last part of their path. @throws Refusal */
-export const pageActions: Acts = {
+const pageActions: Acts = {
   read: async (settings, link) => json(200, await callForLink(settings, 'read_request', { link })),
 
   async messages(settings, link, { key, body, pins: pinned, due }, visitor) {

@@ -3,7 +3,7 @@ import { storable } from '../_shared/storable.ts'
 import { emailPattern, fields, type Form, type Key, keys, phonePattern } from '../_shared/contract.ts'
 
 /** The fault of a submission. `field` is one of the nine keys, or `''` for the whole body. */
-export type Problem = { field: Key | ''; error: string }
+type Problem = { field: Key | ''; error: string }
 
 type Checked = { form: Form } | { problem: Problem }
 

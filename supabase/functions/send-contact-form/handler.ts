@@ -140,12 +140,12 @@ const trouble = (kind: string): Refusal =>
 
 const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
-export function isUuid(text: unknown): text is string {
+function isUuid(text: unknown): text is string {
   return typeof text === 'string' && uuidPattern.test(text)
 }
 
 /** The key under which a request is stored once. Without one it is fresh, so that equal requests of two people stay two. */
-export function readIdempotencyKey(request: Request): string {
+function readIdempotencyKey(request: Request): string {
   const key = request.headers.get('idempotency-key')
   if (key === null) return crypto.randomUUID()
   if (!isUuid(key)) throw new Refusal(400, 'idempotency_key', 'The Idempotency-Key must be a UUID.')
@@ -153,7 +153,7 @@ export function readIdempotencyKey(request: Request): string {
 }
 
 /** Reads JSON of at most `limit` bytes. @throws Refusal 415 for another type, 413 for too much, 400 for invalid JSON */
-export async function readJson(request: Request, limit: number): Promise<unknown> {
+async function readJson(request: Request, limit: number): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Refusal(415, 'content_type', 'The request must be JSON.')
 
@@ -179,7 +179,7 @@ export class Refusal extends Error {
   }
 }
 
-export function refusalResponse(refusal: Refusal, headers: Headers): Response {
+function refusalResponse(refusal: Refusal, headers: Headers): Response {
   if (refusal.status === 405) headers.set('Allow', 'POST')
   // Counters restart every hour.
   if (refusal.status === 429)

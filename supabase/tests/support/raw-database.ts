@@ -73,7 +73,7 @@ export const grantsOfOlderProjects = ['tables', 'sequences', 'functions']
   .join('\n')
 
 /** A raw database with all migrations applied. */
-export const openMigratedDatabase = () => openRawDatabase('migrated')
+const openMigratedDatabase = () => openRawDatabase('migrated')
 
 /** The same for a file's tests. */
 export const databaseForTests = () => forTests(openMigratedDatabase, (database) => database.stop())

