@@ -1,8 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
+const laid = '.local/laid-content'
+
 /** Lays a folder's files over a copy of `content/`, now and after each change in either. */
-export function overlayContent(over: string, laid = '.local/laid-content'): string {
+export function overlayContent(over: string): string {
   mkdirSync(laid, { recursive: true })
   const lay = () => {
     // The folder itself stays: it is watched.

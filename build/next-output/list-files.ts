@@ -42,7 +42,7 @@ const manifest = z.object({
 })
 
 /** Files that are the same for every visitor: prerendered pages and routes, Next's files, public/. Next serves the rest. */
-export function listFiles(dist: string, publicFolder = 'public'): StaticFile[] {
+export function listFiles(dist: string): StaticFile[] {
   const { routes } = manifest.parse(JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')))
   const prerendered = Object.entries(routes)
     .filter(([path]) => !/^\/_|\/not-found$/.test(path))
@@ -53,7 +53,7 @@ export function listFiles(dist: string, publicFolder = 'public'): StaticFile[] {
       return { path, file: `${file}.body`, type }
     })
   return [
-    ...filesIn(publicFolder, '/'),
+    ...filesIn('public', '/'),
     ...filesIn(join(dist, 'static'), hashedFiles, 'public, max-age=31536000, immutable'),
     ...prerendered,
   ].filter(({ type }) => type !== '')

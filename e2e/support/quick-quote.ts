@@ -21,8 +21,8 @@ export const lucia: Record<Name, string> = {
 export const field = (page: Page, name: Name) => page.locator(`#quick-quote [name="${name}"]`)
 
 /** Fills the open quick quote. */
-export async function fillQuickQuote(page: Page, values = lucia) {
-  for (const [name, value] of Object.entries(values) as [Name, string][])
+export async function fillQuickQuote(page: Page) {
+  for (const [name, value] of Object.entries(lucia) as [Name, string][])
     if (lists.includes(name)) await field(page, name).selectOption(value)
     else await field(page, name).fill(value)
 }

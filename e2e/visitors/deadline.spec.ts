@@ -24,10 +24,10 @@ const firstDay = (kind: string, city: string) =>
 const tight = firstDay('tight', place) ?? addDays(now.day, 22)
 
 /** The expected text for an event, without bold. */
-function said(event: string, city: string, group = '', isSent = false, day = now.day) {
-  const found = judgeDeadline({ event, city, group, now: { ...now, day } }, rules)
+function said(event: string, city: string, group = '') {
+  const found = judgeDeadline({ event, city, group, now }, rules)
   if (!found) throw new Error(`no verdict on ${event}`)
-  const { head, sentence } = sayDeadline(found, rules, day, { isSent, zone: 'Europe/Berlin' })
+  const { head, sentence } = sayDeadline(found, rules, now.day, { zone: 'Europe/Berlin' })
   return { kind: found.kind, head, sentence: sentence.replaceAll('*', '') }
 }
 

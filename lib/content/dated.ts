@@ -85,8 +85,8 @@ export function countsFrom(entries: readonly unknown[], on = contentDay()): { on
 }
 
 /** Whether a page, a block of it or a section is shown today. A preview shows drafts as well. */
-export const isShownToday = (part: unknown, on = contentDay(), drafts = Boolean(process.env.CONTENT_AT)) =>
-  isShown(datesOf(part), on, drafts)
+export const isShownToday = (part: unknown, on = contentDay()) =>
+  isShown(datesOf(part), on, Boolean(process.env.CONTENT_AT))
 
 /** Today's entries, without their dates. Only a preview includes drafts, marked in their names. */
 export function shownToday<T>(

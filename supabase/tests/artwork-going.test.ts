@@ -10,7 +10,7 @@ import { form, partBytes, pdfOf, requestWithLink, send, upload, uploads } from '
 type Backend = Awaited<ReturnType<typeof startBackend>>
 let backend: Backend
 const dir = makeFolder()
-const stored = (of = dir) => readdirSync(join(of, 'artwork')).length
+const stored = () => readdirSync(join(dir, 'artwork')).length
 beforeAll(async () => {
   backend = await startBackend({ dir })
 })

@@ -8,16 +8,16 @@ const talk = conversationsForTests()
 const { call, asKey, attach } = answerFiles(() => talk)
 
 /** Sends a file as a proof; its version is the next one. */
-async function prove(name: string, file: string, by = talk.staff) {
-  const id = await attach(await asKey(name, by), file)
+async function prove(name: string, file: string) {
+  const id = await attach(await asKey(name), file)
   const proof = {
     for: '500 cards',
     changed: 'The sun is smaller.',
     lines: [{ quote: 1, line: 0 }],
     by: '2026-12-01',
   }
-  expect(await by('mark_proof($1, $2)', id, proof)).toBe(true)
-  await talk.send(name, '', null, 0, { by, insist: true })
+  expect(await talk.staff('mark_proof($1, $2)', id, proof)).toBe(true)
+  await talk.send(name, '', null, 0, { insist: true })
   return id
 }
 const approve = (link: string, change: object = {}) =>

@@ -18,11 +18,11 @@ type Other = Extract<KeepResult, { state: 'conflict' }>['draft']
 export function useDraft(me: string, ticket: Ticket, onEnded: () => void, begin: () => QuoteDraft | null) {
   const { reference, id } = ticket
   const all = ticket.events.map((event) => event.id)
-  const written = (draft: Stored, base = draft?.at ?? null): Written => ({
+  const written = (draft: Stored): Written => ({
     body: draft?.body ?? '',
     quote: draftFrom(draft?.quote),
     shown: draft?.shown ?? all,
-    base,
+    base: draft?.at ?? null,
   })
   const [here] = useState(() => readLocalDraft(me, id))
   const [draft, setDraft] = useState<Written>(() => {

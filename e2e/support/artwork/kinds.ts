@@ -176,8 +176,8 @@ export const overprints: Record<string, Uint8Array> = {
 }
 
 const placed = (matrix: string, before = '', after = '') => `${before} q ${matrix} cm /Im Do Q ${after}`
-const pictured = (content: string, width = 20, height = 20, more = '') =>
-  card(`${ground} ${content}`, '/XObject << /Im 3 0 R >>', [picture(width, height, '/DeviceCMYK', 4, more)])
+const pictured = (content: string, width = 20, height = 20) =>
+  card(`${ground} ${content}`, '/XObject << /Im 3 0 R >>', [picture(width, height, '/DeviceCMYK', 4)])
 
 /** Pictures that are not visible on the page. */
 export const unseenPictures: Record<string, Uint8Array> = {

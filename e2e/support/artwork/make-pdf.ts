@@ -46,7 +46,7 @@ export function writePdf(bodies: Body[], trailer = ''): Uint8Array {
 }
 
 /** The same in the newer form: a compressed object stream, and a differential cross-reference stream. */
-export function writePackedPdf(bodies: Body[], trailer = ''): Uint8Array {
+export function writePackedPdf(bodies: Body[]): Uint8Array {
   const parts = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
   const texts = bodies.flatMap((body, index) => (typeof body === 'string' ? [{ id: index + 1, body }] : []))
   const holder = bodies.length + 1
@@ -82,7 +82,7 @@ export function writePackedPdf(bodies: Body[], trailer = ''): Uint8Array {
   )
   const table = packed(
     Buffer.concat(differences),
-    `/Type /XRef /Size ${size} /Root 1 0 R /W [1 3 1] /DecodeParms << /Predictor 12 /Columns 5 >> ${trailer}`,
+    `/Type /XRef /Size ${size} /Root 1 0 R /W [1 3 1] /DecodeParms << /Predictor 12 /Columns 5 >>`,
   )
   parts.push(numbered(holder + 1, table), Buffer.from(`startxref\n${length}\n%%EOF\n`))
   return new Uint8Array(Buffer.concat(parts))

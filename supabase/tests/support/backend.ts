@@ -73,10 +73,10 @@ export function isRunning(pid: number | undefined): boolean {
   }
 }
 
-export async function until(holds: () => boolean | Promise<boolean>, limit = 30_000): Promise<void> {
-  const giveUp = Date.now() + limit
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const giveUp = Date.now() + 30_000
   while (!(await holds())) {
-    if (Date.now() > giveUp) throw new Error(`Not within ${limit} ms: ${holds}`)
+    if (Date.now() > giveUp) throw new Error(`Not within 30 s: ${holds}`)
     await sleep(25)
   }
 }

@@ -19,8 +19,8 @@ export type Program = {
 const main = fileURLToPath(new URL('../../local/main.ts', import.meta.url))
 
 /** Starts the program and returns once it serves. */
-export async function startProgram(dir: string, port = 0): Promise<Program> {
-  const child = run(dir, port)
+export async function startProgram(dir: string): Promise<Program> {
+  const child = run(dir, 0)
   const errors = text(child.stderr ?? process.stdin)
   const failed = once(child, 'exit').then(async () => Promise.reject(new Error(await errors)))
   const lines = createInterface({ input: child.stdout ?? process.stdin })
