@@ -13,7 +13,7 @@ export const notFoundMetadata = (): Metadata => ({
   robots: { index: false },
 })
 
-/** What an unknown address shows, in the language of the address. */
+/** The page of an unknown address, in the language of the address. */
 export function NotFound() {
   const { title, lead, home, contact, pages } = notFoundWords()
   const words = frameWords()

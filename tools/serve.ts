@@ -24,7 +24,7 @@ try {
   process.exit(1)
 }
 
-/** What builds is loaded while the database starts, which takes longest. */
+/** Loads the build's code while the database starts, which takes longest. */
 async function build(development: boolean): Promise<boolean> {
   if (development) {
     const { subsetFonts } = await import('../build/assets/subset-fonts.ts')

@@ -61,7 +61,7 @@ function WorldMap({ words: { map: words, regions, home: at } }: Parameters<typeo
           {regions.map(({ id, cities }) => (
             <path key={id} data-region={id} d={cities.map(({ at }) => dot(...at)).join('')} />
           ))}
-          {/* What the finder finds (search-cities.ts). */}
+          {/* The parts that the finder searches (search-cities.ts). */}
           <path className="locator-found" />
           <g className="locator-ring type-h4" visibility="hidden">
             <circle r="15" />

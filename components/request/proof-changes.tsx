@@ -23,7 +23,7 @@ type Props = {
   onBack: () => void
 }
 
-/** What should change on a proof: a sentence for each pin, and words without one. */
+/** The form for changes to a proof: a sentence for each pin, and words without one. */
 export function ProofChanges({
   asked,
   isOlder,

@@ -141,7 +141,7 @@ function useChanges({ changes, setChanges, takenBack }: Notes, version: number) 
   }
 }
 
-/** What it is for, what changed since the last, and until when it can be approved. */
+/** The proof's purpose, its changes since the last one, and its last day for approval. */
 function ProofFacts({ proof, request, words, now }: Omit<Props, 'notes'>) {
   const { proof: own, office } = words
   const { lines = [], by, ...mark } = proof.proof ?? { for: '', changed: '' }

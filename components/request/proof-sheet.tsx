@@ -184,7 +184,7 @@ const stillPx = 4
 
 /** A pin: dragged, moved by the arrows, and opened by a press. */
 function PinMark({ pin, index, at, laid, scale, acts, words }: MarkProps) {
-  /** Where the pointer and the pin were when it was taken. */
+  /** The places of the pointer and the pin when the pin was taken. */
   const grip = useRef<Place & { from: Place }>(undefined)
   const hasDragged = useRef(false)
   const face = (

@@ -44,7 +44,7 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
   const fitIn = (room: number, length: number) => (room - 2 * ground - ruler) / length
   const fit = Math.max(0.01, Math.min(fitIn(width, whole.width), fitIn(height, whole.height)))
   const scale = zoom ?? fit
-  // Where the page begins: in the middle of the table, as long as it fits.
+  // The start of the page, which lies in the middle of the table as long as it fits.
   const begin = (room: number, length: number) =>
     ruler + Math.max(ground, (room - ruler - length * scale) / 2)
   const origin = {

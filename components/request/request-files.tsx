@@ -153,7 +153,7 @@ const wordOf = (verdict: NonNullable<AtSite['verdict']> | 'ask', { verdicts }: A
 
 type PurposeProps = { name: string; words: ArtworkData; onPurpose: (purpose: SizeWords) => void }
 
-/** What a file is for, where that was not said before it was sent. */
+/** Asks for a file's purpose, if it was not chosen before sending. */
 function PurposeForm({ name, words, onPurpose }: PurposeProps) {
   const [choice, choose] = useState<Choice>(noChoice)
   const table = { words, choice, choose, asked: [] }

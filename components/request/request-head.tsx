@@ -39,7 +39,7 @@ export function RequestHead({ request, words }: Props) {
   const ownRequest = readOwnRequests().find((one) => one.reference === request.first?.reference)
   const { asked, reference, sent, promised } = request
   const latest = request.messages.findLast(({ by }) => by !== null)?.at
-  // What was sent before is answered on the page of the first request.
+  // A repeat is answered on the page of the first request.
   const isAnsweredElsewhere = Boolean(request.first) && !latest
   const moment = isAnsweredElsewhere ? null : (latest ?? promised)
   const who = [[asked.firstName, asked.lastName].filter(Boolean).join(' '), asked.company].filter(Boolean)

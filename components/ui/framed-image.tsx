@@ -52,7 +52,7 @@ type Props = {
   eager?: boolean
   /** Eager pictures have high priority by default. */
   fetchPriority?: 'low'
-  /** Of the element around the picture. */
+  /** Classes of the element around the picture. */
   frame?: string
   className?: string
 }

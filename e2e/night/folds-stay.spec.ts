@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false])
         const lost: string[] = []
         for (const id of sections) {
           const folds = foldsOf(page, id)
-          // Those between are of the same kind.
+          // The folds between are of the same kind.
           for (const fold of new Set([0, (await folds.count()) - 1]))
             for (const height of heights) {
               const { stayed, inView, said } = await unfoldAt(page, folds.nth(fold), height)

@@ -228,7 +228,7 @@ test('A kind that browsers do not show has its frame, and says so @night', async
   const much = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 252 144">${half.repeat(4_000)}</svg>`
   const large = await lay(page, 'a.svg', much)
   await expect(large.drawing.getByText(drawn.none)).toBeVisible()
-  // Nor a page that would lack a picture: the JPEG 2000 decoder is not allowed here.
+  // A page that would lack a picture is not shown either: the JPEG 2000 decoder is not allowed here.
   const image =
     '/Type /XObject /Subtype /Image /Width 50 /Height 50 /BitsPerComponent 8 /ColorSpace /DeviceRGB'
   const lacking = onePage(

@@ -104,7 +104,7 @@ test('At 390 px the chat’s button covers no plus sign', async ({ page }) => {
       .map((one) => one.getAttribute('aria-label'))
   })
   expect(names).toEqual([])
-  // Nor anything of that row.
+  // It covers nothing else of that row either.
   const inFront = await page.evaluate(() => {
     const { left, top, width, height } = document.querySelector('.chat-launcher')!.getBoundingClientRect()
     const row = document.querySelector('.rail')!.getBoundingClientRect()

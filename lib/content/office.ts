@@ -38,7 +38,7 @@ const closedDays = z
 /** Words for one zone only, as people add them to hours. */
 const zoneWords = ['Eastern', 'Central', 'Mountain', 'Pacific', 'Alaska', 'Hawaii', 'British', 'Greenwich']
 
-/** Those whose letters Intl knows in English, too. */
+/** Zones whose letters Intl knows in English, too. */
 const zoneLetters = /\b(?:[ECMP][SD]?T|GMT|BST|WES?T|CES?T|EES?T)\b/
 
 /** The letters by which a zone is known. */

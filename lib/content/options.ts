@@ -19,7 +19,7 @@ export const slug = (like: string, shape = /^[a-z0-9-]+$/) =>
 
 export const optionId = slug('no-rush', /^[a-z][a-z0-9-]*$/)
 
-/** What a placeholder says. */
+/** Words that make an option a placeholder. */
 const asking = /^(?:please )?(?:select|choose|pick)\b/i
 
 /** The options of a form by their stored ids, so that they can be renamed. `what` names them in messages. */

@@ -12,7 +12,7 @@ test('each page names itself in every language, and the others name it', () => {
       english,
       ...otherLanguages().filter((one) => !languageOf(one).leftOut.includes(page.name)),
     ]
-    // Of a page in English alone, there are no others to name.
+    // A page in English alone has no others to name.
     expect(Object.keys(all ?? {})).toEqual(languages.length > 1 ? [...languages, 'x-default'] : [])
     if (!all) continue
     for (const language of languages) {

@@ -131,7 +131,7 @@ export function isSimilarSentence(one: string, other: string): boolean {
 
 const listed = (text: string, part: RegExp) => (text.match(part) ?? []).sort().join(' ')
 
-/** What a translation has lost or has too many of, in words; undefined if nothing. */
+/** The fault of a translation that has lost something or has too many of it; undefined if there is none. */
 export function faultOfSentence({
   msgid,
   msgstr: [translation = ''],

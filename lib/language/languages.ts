@@ -16,7 +16,7 @@ const isLocale = (tag: string) =>
 
 const pageName = z.string().regex(/^[\w-]+$/, 'must be its name alone, as questions for /questions')
 
-/** What a language is besides its sentences. */
+/** The settings of a language, besides its sentences. */
 export const languageSettings = z.strictObject({
   /** In the language itself. */
   name: words,

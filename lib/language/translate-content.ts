@@ -6,7 +6,7 @@ import { english, spokenLanguage } from './spoken.ts'
 /** Letters or money make a sentence; a figure or a placeholder alone is the same in every language. */
 export const isSentence = (value: string) => /[\p{L}\p{Sc}]/u.test(value.replaceAll(/\{[^{}]*\}/g, ''))
 
-/** Of our facts, the tagline is a sentence. */
+/** The tagline is the only sentence among our facts. */
 export const isForReaders = (place: string) =>
   !exactPlaces.test(place) && (!place.startsWith('content/brand.yaml') || place.endsWith(': tagline'))
 /** Mails to sales, and names for programs with the letters of a sentence in the same file. */

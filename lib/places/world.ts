@@ -20,7 +20,7 @@ export function citiesUnder(letter: string): NearCity[] {
   return (byLetter.get(letter) ?? []).map(nearestPress())
 }
 
-/** Those that may be meant, likeliest first. */
+/** The cities that may be meant, likeliest first. */
 export const citiesOfWorld = (typed: string): NearCity[] =>
   nearCities(typed, world(), alsoCalled()).map(nearestPress())
 

@@ -11,7 +11,7 @@ import { siteUrl } from './site-url.ts'
 const organization = `${siteUrl}/#organization`
 const website = `${siteUrl}/#website`
 
-/** What each page offers, by name, in the page's own words. */
+/** The offers of each page, by name, in the page's own words. */
 const offers: Record<string, () => string[]> = {
   home: () => products().categories.map(({ name }) => name),
   printing: () => printing().items.list.map(({ name }) => name),

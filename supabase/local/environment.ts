@@ -16,7 +16,7 @@ export const secretNames = [
   ...forContact,
   ...forArtwork,
   ...forMail,
-  // Of receive-mail, which runs on hosted projects alone.
+  // For receive-mail, which runs on hosted projects alone.
   'RESEND_WEBHOOK_SECRET',
   'SUPABASE_SECRET_KEY',
 ]

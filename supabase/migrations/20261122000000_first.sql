@@ -184,7 +184,7 @@ as $$
     and exists (select from public.marketers where user_id = (select auth.uid()))
 $$;
 
--- Who the caller is. Staff also have a role, and "managers" lists the managers' names; null if signed out.
+-- The caller's account. Staff also have a role, and "managers" lists the managers' names; null if signed out.
 --   {"state": "staff" | "marketer" | "stranger" | "expired", "name", "email", "role": "seller" | "manager", "managers"}
 create function public.current_staff() returns jsonb
 language sql
@@ -978,7 +978,7 @@ create table private.tickets (
   lost_reason text check (lost_reason ~ '^[a-z][a-z0-9-]{0,39}$'),
   -- How far the order of a won ticket is (order_steps.sql); null before its first step.
   order_step text check (order_step in ('proof', 'approved', 'production', 'shipped', 'delivered')),
-  -- Of a shipped order: [{"carrier", "number", "link"}].
+  -- Parcels of a shipped order: [{"carrier", "number", "link"}].
   parcels jsonb not null default '[]' check (length(parcels::text) <= 10000),
   -- Delivery days that staff promised after the quote's, the newest last: [{"day", "why"}].
   moves jsonb not null default '[]' check (length(moves::text) <= 20000)
@@ -1064,7 +1064,7 @@ $$;
 create trigger tickets_reason before insert or update of status, lost_reason on private.tickets
 for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
 
--- Who did what to a ticket, and when. Notes have change = 'note'; a leaver's unsent draft has 'draft'. by_name is a colleague's,
+-- The changes of a ticket, with author and time. Notes have change = 'note'; a leaver's unsent draft has 'draft'. by_name is a colleague's,
 -- or '' for the visitor, who may sign with any name. For quotes the value is the number, for proofs the version, for steps of an
 -- order '' is none, for 'day' the promised day, for 'bounced' an address.
 create table private.ticket_history (
@@ -2504,7 +2504,7 @@ grant execute on function
   public.read_audit_log(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
   to authenticated;
 
--- Who has which ticket open, for colleagues; expires after a minute. No foreign key, so that polling waits for nobody.
+-- Colleagues' open tickets; a row expires after a minute. No foreign key, so that polling waits for nobody.
 create unlogged table private.readers (
   submission_id uuid not null,
   staff_id uuid not null,
@@ -4625,7 +4625,7 @@ $$;
 grant execute on function public.record_acceptance(text, jsonb), public.withdraw_quote(text, integer),
   public.move_delivery(text, date, text, date) to authenticated;
 
--- What staff do with files.
+-- Actions of staff on files.
 
 -- Makes a new link to a request for its visitor and returns the token, which is not stored. The 20 newest links made by staff
 -- stay valid. Raises 42501 unless called by staff, PT404 if there is no such request.
@@ -5393,7 +5393,7 @@ as $$
   )
 $$;
 
--- What erasing would delete. "seen" is private.count_stored; "named" has the newest 50 notes on other requests that mention an
+-- Counts the rows that erasing would delete. "seen" is private.count_stored; "named" has the newest 50 notes on other requests that mention an
 -- address or number of these. Raises 42501 unless called by a manager, PT404 if there is no such request.
 create function public.count_customer(reference text, also uuid[] default '{}') returns jsonb
 language plpgsql

@@ -1,4 +1,4 @@
--- What staff do with files.
+-- Actions of staff on files.
 
 -- Makes a new link to a request for its visitor and returns the token, which is not stored. The 20 newest links made by staff
 -- stay valid. Raises 42501 unless called by staff, PT404 if there is no such request.

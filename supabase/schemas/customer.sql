@@ -112,7 +112,7 @@ as $$
   )
 $$;
 
--- What erasing would delete. "seen" is private.count_stored; "named" has the newest 50 notes on other requests that mention an
+-- Counts the rows that erasing would delete. "seen" is private.count_stored; "named" has the newest 50 notes on other requests that mention an
 -- address or number of these. Raises 42501 unless called by a manager, PT404 if there is no such request.
 create function public.count_customer(reference text, also uuid[] default '{}') returns jsonb
 language plpgsql

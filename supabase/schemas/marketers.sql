@@ -19,7 +19,7 @@ as $$
     and exists (select from public.marketers where user_id = (select auth.uid()))
 $$;
 
--- Who the caller is. Staff also have a role, and "managers" lists the managers' names; null if signed out.
+-- The caller's account. Staff also have a role, and "managers" lists the managers' names; null if signed out.
 --   {"state": "staff" | "marketer" | "stranger" | "expired", "name", "email", "role": "seller" | "manager", "managers"}
 create function public.current_staff() returns jsonb
 language sql

@@ -1,4 +1,4 @@
--- Who has which ticket open, for colleagues; expires after a minute. No foreign key, so that polling waits for nobody.
+-- Colleagues' open tickets; a row expires after a minute. No foreign key, so that polling waits for nobody.
 create unlogged table private.readers (
   submission_id uuid not null,
   staff_id uuid not null,

@@ -44,7 +44,7 @@ create table private.tickets (
   lost_reason text check (lost_reason ~ '^[a-z][a-z0-9-]{0,39}$'),
   -- How far the order of a won ticket is (order_steps.sql); null before its first step.
   order_step text check (order_step in ('proof', 'approved', 'production', 'shipped', 'delivered')),
-  -- Of a shipped order: [{"carrier", "number", "link"}].
+  -- Parcels of a shipped order: [{"carrier", "number", "link"}].
   parcels jsonb not null default '[]' check (length(parcels::text) <= 10000),
   -- Delivery days that staff promised after the quote's, the newest last: [{"day", "why"}].
   moves jsonb not null default '[]' check (length(moves::text) <= 20000)
@@ -130,7 +130,7 @@ $$;
 create trigger tickets_reason before insert or update of status, lost_reason on private.tickets
 for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
 
--- Who did what to a ticket, and when. Notes have change = 'note'; a leaver's unsent draft has 'draft'. by_name is a colleague's,
+-- The changes of a ticket, with author and time. Notes have change = 'note'; a leaver's unsent draft has 'draft'. by_name is a colleague's,
 -- or '' for the visitor, who may sign with any name. For quotes the value is the number, for proofs the version, for steps of an
 -- order '' is none, for 'day' the promised day, for 'bounced' an address.
 create table private.ticket_history (

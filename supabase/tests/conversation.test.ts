@@ -152,7 +152,7 @@ test('a visitor who writes or accepts by the link is unflagged', async () => {
 })
 
 test('erasing and purging delete everything about a request', async () => {
-  // Who has a ticket open is forgotten after a minute.
+  // An open ticket's reader is forgotten after a minute.
   const tables = await talk.rows(
     `select table_name from information_schema.columns
      where table_schema = 'private' and column_name = 'submission_id' and table_name <> 'readers'`,

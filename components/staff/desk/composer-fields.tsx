@@ -8,7 +8,7 @@ import { useDesk } from './desk-context.tsx'
 import { QuoteGrid } from './quote-grid.tsx'
 import type { useAnswer } from './use-answer.ts'
 
-/** What each part of the composer needs. */
+/** The props of each part of the composer. */
 export type ComposerPart = {
   ticket: Ticket
   own: ReturnType<typeof useAnswer>

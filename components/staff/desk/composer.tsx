@@ -72,7 +72,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
   )
 }
 
-/** What came in meanwhile, what will happen, and what went wrong. */
+/** The news, the next step, and the error, if any. */
 function Answer({ ticket, own, wrong }: ComposerPart) {
   const { words, cardWords } = useDesk()
   const { answer } = words

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, DragEvent } from 'react'
 
-/** What makes a part of the page take dropped and pasted files. */
+/** Props that make a part of the page take dropped and pasted files. */
 export function fileDropProps(onFiles: ((files: File[]) => Promise<void>) | undefined) {
   const take = (event: ClipboardEvent | DragEvent, { files, types }: DataTransfer) => {
     // Office programs copy a picture of each text.

@@ -5,7 +5,7 @@ import { useDesk } from './desk-context.tsx'
 type Props = {
   title: string
   help?: string
-  /** What is wrong with the answer, once it was sent. */
+  /** The fault of the sent answer. */
   wrong?: string | false
   yes: string
   no?: string

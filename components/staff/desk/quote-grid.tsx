@@ -85,7 +85,7 @@ const choicesOf = ({ columns }: QuoteDraft) => Math.max(columns.length, 1)
 const textsOf = ({ columns }: QuoteDraft) =>
   ['item', 'decoration', ...(columns.length === 0 ? (['quantity'] as const) : [])] as const
 
-/** What a screen reader calls a cell: "Unit price, 2, 500". */
+/** A cell's name for screen readers: "Unit price, 2, 500". */
 const nameOf = (what: string, at: number, column = '') => [what, at + 1, column].filter(Boolean).join(', ')
 
 function Heads({ draft, wrong, onChange }: PartProps) {

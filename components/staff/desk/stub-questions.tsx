@@ -34,7 +34,7 @@ export function StubQuestions({ ticket, stub }: { ticket: Ticket; stub: Stub }) 
         <DealQuestion
           ticket={ticket}
           asked={question}
-          // What was typed stays until it is saved.
+          // Typed text stays until it is saved.
           onSave={(changes, seen) =>
             void saveStep(changes, seen).then((state) => {
               if (['saved', 'unchanged', 'conflict'].includes(state)) setQuestion(undefined)

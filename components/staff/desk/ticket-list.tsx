@@ -167,7 +167,7 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
   )
 }
 
-/** What is asked for, with what is new about it. */
+/** The request in a few words, and its news. */
 function Subject({ row }: { row: Row }) {
   const { words } = useDesk()
   const rowWords = words.row

@@ -41,7 +41,7 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
   const seeArrived = useEffectEvent(() => void (arrived > 0 && look()))
   useEffect(() => seeArrived(), [arrived])
   const begin = useEffectEvent(() => {
-    // Those of an answer before this one.
+    // Removes the files of an earlier answer.
     sender.remove(({ state }) => state === 'arrived')
     sender.renew()
   })
@@ -92,9 +92,9 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
   }
 }
 
-/** What makes files of an answer proofs, as it is typed and stored. */
+/** The marks that make an answer's files proofs, as typed and as stored. */
 function useProofMarks(look: () => Promise<unknown>) {
-  /** What is typed and not stored yet. */
+  /** The mark typed and not stored yet. */
   const typed = useRef<Mark>(undefined)
   const saving = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** @throws Later */

@@ -21,7 +21,7 @@ export type StubProps = {
 
 export type Stub = ReturnType<typeof useStub>
 
-/** What can be done with the open ticket, by buttons and by keys, and what is asked about it. */
+/** The actions on the open ticket, by buttons and by keys, and the questions about it. */
 export function useStub(ticket: Ticket, { keys, onSaved, onEnded, onDone }: StubProps) {
   const { words, cardWords, owners, me } = useDesk()
   const [mail, setMail] = useState(ticket.mails[0]?.id ?? '')

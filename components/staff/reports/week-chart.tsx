@@ -23,7 +23,7 @@ const kinds = ['entries', 'requests'] as const
 const foot = { entries: 152, requests: 252 }
 const height = { entries: 112, requests: 62 }
 
-/** What fills a bar in place of the hatch. */
+/** The fill of a bar without the hatch. */
 export const barFills = { requests: 'fill-key', running: 'fill-sheet' }
 
 /** Weeks wider than this have room for a mark beside its letter. */

@@ -1,6 +1,6 @@
 import { onePage, packed, pagesOf, writePdf, type Body, type PageSketch } from './make-pdf.ts'
 
-// What the sample files are made of.
+// The parts of the sample files.
 
 /** A raster picture as an object: `parts` are the bytes per dot in its color space. */
 export const picture = (

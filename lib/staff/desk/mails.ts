@@ -61,7 +61,7 @@ export function mailsFor(
       id: template.id,
       label: template.label,
       body,
-      /** That the visitor reads another language, or ''. */
+      /** The warning that the visitor reads another language, or ''. */
       warning: isForeign(template) ? warning : '',
       /** Gets a new link to the visitor's page when it is opened, to send a better file there or to read. */
       brings: brings(template),

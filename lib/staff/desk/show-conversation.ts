@@ -49,7 +49,7 @@ export function showConversation(whole: WholeTicket, words: DeskWords, zone: str
     /** The reader's own draft, and others who are writing. */
     draft: whole.draft ?? null,
     events: describeEvents(whole, words, zone),
-    /** What a proof can be for, and the day by which it has to be approved; '' if unknown. */
+    /** The order's lines that a proof can be for, and its last day for approval; '' if unknown. */
     orderLines: orderLines(whole.quotes),
     proofDay: proofDay(whole, today),
     isOrdered: whole.deal === 'ordered' || whole.deal === 'more',

@@ -23,7 +23,7 @@ export type Kind =
  */
 export const refusedKinds: readonly string[] = ['office', 'archive', 'html', 'program'] satisfies Kind[]
 
-/** What staff may send with an answer, safe to open for whoever gets it. Of archives only a ZIP. */
+/** Kinds that staff may send with an answer: safe to open for its reader. The only archive is a ZIP. */
 const sentKinds: readonly string[] = ['pdf', 'png', 'jpeg', 'tiff', 'document', 'archive'] satisfies Kind[]
 
 /** @param first bytes, once they are known */
@@ -39,7 +39,7 @@ const tail = 256
 const beginnings: [RegExp, Kind][] = [
   [/^\x89PNG\r\n\x1a\n/, 'png'],
   [/^\xff\xd8\xff/, 'jpeg'],
-  // Of cameras: Fujifilm, Canon, Panasonic, Olympus, Sigma, Minolta. Others look like a TIFF.
+  // From cameras: Fujifilm, Canon, Panasonic, Olympus, Sigma, Minolta. Others look like a TIFF.
   [/^(FUJIFILMCCD-RAW|[^]{4}ftypcrx |IIU\0|IIR[OS]|FOVb|\0MRM)/, 'raw'],
   [/^(II[*+]\0|MM\0[*+])/, 'tiff'],
   [/^8BPS\0[\x01\x02]/, 'psd'],
@@ -54,7 +54,7 @@ const beginnings: [RegExp, Kind][] = [
   [/^\0\xffKA/, 'affinity'],
   [/^gimp xcf/, 'gimp'],
   [/^fig-kiwi/, 'figma'],
-  // Of QuarkXPress, FreeHand, Clip Studio and PaintShop Pro.
+  // From QuarkXPress, FreeHand, Clip Studio and PaintShop Pro.
   [/^([^]{2}(MM|II)XPR|AGD[1-4]|CSFCHUNK|Paint Shop Pro)/, 'drawing'],
   [/^(AC10\d\d|AutoCAD Binary DXF|(\s*999\r?\n.*\r?\n)*\s*0\r?\nSECTION)/, 'cad'],
   [/^(\xd7\xcd\xc6\x9a|[\x01\x02]\0\x09\0\0[\x01\x03]|\x01\0\0\0[^]{36} EMF)/, 'metafile'],

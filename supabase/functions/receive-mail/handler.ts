@@ -18,7 +18,7 @@ const maxCallBytes = 256 * 1024
 const databaseTimeoutMs = 8_000
 /** In milliseconds: the mail service gives up after some hours, and the words must be here before. */
 const maxWaitMs = 2 * 3_600_000
-/** Of a mail; its page takes fewer. */
+/** Most files of a mail; its page takes fewer. */
 const maxFiles = 20
 /** Longest list of names in a note, in characters. */
 const maxNames = 500

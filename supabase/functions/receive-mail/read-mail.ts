@@ -140,7 +140,7 @@ function bouncedAddresses({ attachments }: Parsed): string[] {
 
 /** HTML without its marks, for mails that come without text. Never shown as HTML. */
 function stripHtml(html: string): string {
-  // What lies between the tags of these is left out: an odd part is the slash of the tag before the next.
+  // Leaves out the content of these elements: an odd part is the slash of the tag before the next.
   const parts = html.split(/<(\/?)(?:style|script|head)\b/i)
   const visibleText = parts.filter((_, at) => at % 2 === 0 && (at === 0 || parts[at - 1] === '/')).join('<')
   return visibleText

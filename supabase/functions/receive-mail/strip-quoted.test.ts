@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import mailWords from '../send-notifications/words.json' with { type: 'json' }
 import { stripQuoted } from './strip-quoted.ts'
 
-/** What our mail says at its end. */
+/** The end of our mails. */
 const end = `\n${mailWords.brand.legalName}`
 
 const quoted: Record<string, [string, string]> = {

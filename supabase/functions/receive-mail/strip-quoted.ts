@@ -10,7 +10,7 @@ const from =
   /^\*?(From|Von|De|Da|Van|Från|Fra|Od|Lähettäjä|Kimden|От|差出人|发件人|寄件者|보낸 ?사람)\s?[:：]/
 const sent =
   /^\*?(Sent|Date|Gesendet|Datum|Envoyé|Enviado|Enviada em|Fecha|Inviato|Data|Verzonden|Skickat|Sendt|Wysłano|Odesláno|Lähetetty|Gönderildi|Gönderme Tarihi|Отправлено|Дата|送信日時|发送时间|寄件日期|보낸 ?날짜|To|An|À|Para|A|Aan|Dato|Til|Do|Komu|宛先|收件人)\s?[:：]/
-/** Of lines that a sentence could not be, in characters. */
+/** Longest opening of a quote, in characters; anything longer is a sentence. */
 const longestOpening = 300
 
 /** How many lines from here on say whom the rest quotes; 0 for none. */

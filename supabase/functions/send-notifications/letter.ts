@@ -1,7 +1,7 @@
 import words from './words.json' with { type: 'json' }
 import type { VisitorWords } from './words-in.ts'
 
-/** What a mail to the visitor says, in the order of reading. `page`: the address of the request's page. */
+/** The content of a mail to the visitor, in the order of reading. `page`: the address of the request's page. */
 export type Letter = {
   words: VisitorWords
   title: string
@@ -82,7 +82,7 @@ export function asHtml(letter: Letter): string {
   return `<!doctype html><html lang="${words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(title)}</title><style>@media (prefers-color-scheme:dark){${dark}}</style></head><body class="ground" style="margin:0;background:${inks.board}"><div role="main">${table('', `<tr><td align="center" style="padding:24px 12px">${docket}</td></tr>`)}</div></body></html>`
 }
 
-/** Who writes, about what, and the news: black on the ink, light or dark. */
+/** The sender, the reference and the news: black on the ink, light or dark. */
 const headOf = ({ title, reference }: Letter) =>
   `${table(
     '',

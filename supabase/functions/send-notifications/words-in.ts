@@ -1,6 +1,6 @@
 import words from './words.json' with { type: 'json' }
 
-/** What a visitor reads in one language, with its locale and the address of the request's page. */
+/** The words for a visitor in one language, with its locale and the address of the request's page. */
 export type VisitorWords = Omit<typeof words, 'languages' | 'sales' | 'office' | 'source' | 'brand'>
 
 const others: Record<string, VisitorWords> = words.languages
