@@ -2,7 +2,7 @@ import { z } from 'zod'
 import holidays from '../leads/deadline/holidays.json' with { type: 'json' }
 import { cityOf, locations } from './home/locations.ts'
 import { contentDay } from './dated.ts'
-import { keepTogether } from './fill.ts'
+import { preventBreaks } from './fill.ts'
 import { inks } from './inks.ts'
 import { defineContent, each, externalUrl, listOf, text, texts } from './shapes.ts'
 import { readIfValid } from './own-links.ts'
@@ -40,7 +40,7 @@ export const brand = defineContent(
         const message = `dials ${number}, and the page shows ${label}; write the same digits`
         context.addIssue({ code: 'custom', path: ['number'], message })
       })
-      .transform(({ label, number }) => ({ label: keepTogether(label), number })),
+      .transform(({ label, number }) => ({ label: preventBreaks(label), number })),
     email: z.email('must be an e-mail address and nothing else, like sales@keyline.example'),
     address: z
       .strictObject({

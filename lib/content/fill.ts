@@ -6,7 +6,7 @@ export const fill = (words: string, values: Record<string, string | number>) =>
   words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 
 /** A phone number or opening hours on one line, broken after commas at most. */
-export const keepTogether = (text: string) => text.replace(/(?<!,) /g, '\u00a0')
+export const preventBreaks = (text: string) => text.replace(/(?<!,) /g, '\u00a0')
 
 const words = [
   'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',

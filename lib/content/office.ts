@@ -4,7 +4,7 @@ import { daysBetween, addDays } from '../leads/deadline/day.ts'
 import { weekdays } from '../leads/deadline/rules.ts'
 import { headquarters } from './brand.ts'
 import { day, isZone } from './dated.ts'
-import { keepTogether } from './fill.ts'
+import { preventBreaks } from './fill.ts'
 import { defineContent, exactText, text, textWith } from './shapes.ts'
 
 const countries: Record<string, { closed: string } | undefined> = holidays.countries
@@ -124,7 +124,7 @@ export const office = defineContent(
     })
     .transform(({ closed, hoursInWords, ...rest }) => ({
       ...rest,
-      hoursInWords: keepTogether(hoursInWords),
+      hoursInWords: preventBreaks(hoursInWords),
       /** Days off besides holidays. */
       ownClosed: closed,
       // An estimated holiday ends in ~.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { type Language, spokenLanguage } from '../../language/spoken.ts'
 import { translateContent, translateFigure } from '../../language/translate-content.ts'
-import { keepTogether, spelled } from '../fill.ts'
+import { preventBreaks, spelled } from '../fill.ts'
 import { contentFolder } from '../folder.ts'
 import { nearest } from './fault.ts'
 import { escapePattern, matchWords } from './saying.ts'
@@ -199,9 +199,9 @@ function contactWords(): Record<'phone' | 'email' | 'hours' | 'promise', string>
   }>
   const promise = office.promise?.[office.clock ?? ''] ?? ''
   return {
-    phone: keepTogether(phone?.label ?? ''),
+    phone: preventBreaks(phone?.label ?? ''),
     email,
-    hours: keepTogether(office.hoursInWords ?? ''),
+    hours: preventBreaks(office.hoursInWords ?? ''),
     promise: promise.replace('{count}', String(office.answerWithin)),
   }
 }
