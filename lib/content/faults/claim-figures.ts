@@ -9,7 +9,7 @@ import { nearest } from './fault.ts'
 import { escapePattern, matchWords } from './saying.ts'
 
 type Figure = { id: string; figure: string; units?: string[] | undefined; scope?: string; file?: string }
-type Brand = { name: string; tagline: string; founded: number; address: { city?: string } }
+type Brand = { name: string; tagline: string; founded: number; address: { city?: unknown } }
 type Claim = Partial<Figure> & { awaited?: unknown; words?: string[] }
 
 const kept = new Map<Language, ReturnType<typeof readClaims>>()
@@ -28,13 +28,21 @@ export function listClaims() {
   return now
 }
 
+/** The texts of a value that its file's schema has yet to judge. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(textOf).filter(Boolean) : undefined)
+
 function readClaims() {
-  const { claims = [] } = parseFile<{ claims?: Claim[] }>('claims.yaml')
+  const read = parseFile<{ claims?: unknown }>('claims.yaml').claims
+  const claims = [read].flat().map((one): Claim => {
+    const claim = Object(one)
+    return { ...claim, id: textOf(claim.id), units: textsOf(claim.units), words: textsOf(claim.words) }
+  })
   const { name, tagline, founded, address } = translateContent(
     parseFile('brand.yaml'),
     'brand.yaml',
   ) as Partial<Brand>
-  const [town] = address?.city?.split(',') ?? []
+  const [town] = address?.city === undefined ? [] : String(address.city).split(',')
   const brand = {
     name,
     tagline,
@@ -54,7 +62,7 @@ function readClaims() {
   return {
     figures: figures.filter(({ awaited }) => awaited !== true),
     words: claims.flatMap(({ words = [], awaited }) => (awaited === true ? [] : words)),
-    awaited: waiting.flatMap(({ id }) => id ?? []),
+    awaited: waiting.flatMap(({ id }) => id || []),
     unsaid: [
       ...figures
         .filter(({ awaited }) => awaited === true)
@@ -190,18 +198,18 @@ export function nearContact(text: string): [said: string, what: 'phone' | 'email
 
 /** How and when to reach us, as texts name it. */
 function contactWords(): Record<'phone' | 'email' | 'hours' | 'promise', string> {
-  const { phone, email = '' } = parseFile<{ phone: { label?: string }; email: string }>('brand.yaml')
+  const { phone, email } = parseFile<{ phone: { label?: unknown }; email: unknown }>('brand.yaml')
   const office = translateContent(parseFile('office.yaml'), 'office.yaml') as Partial<{
     clock: string
     answerWithin: number
-    promise: Record<string, string>
-    hoursInWords: string
+    promise: Record<string, unknown>
+    hoursInWords: unknown
   }>
-  const promise = office.promise?.[office.clock ?? ''] ?? ''
+  const promise = textOf(office.promise?.[office.clock ?? ''])
   return {
-    phone: preventBreaks(phone?.label ?? ''),
-    email,
-    hours: preventBreaks(office.hoursInWords ?? ''),
+    phone: preventBreaks(textOf(phone?.label)),
+    email: textOf(email),
+    hours: preventBreaks(textOf(office.hoursInWords)),
     promise: promise.replace('{count}', String(office.answerWithin)),
   }
 }
