@@ -178,7 +178,7 @@ export function repeatedContact(text: string): 'phone' | 'email' | undefined {
 export function nearContact(text: string): [said: string, what: 'phone' | 'email'] | undefined {
   const { phone, email } = listClaims().contact
   const ours = phone.replace(/\D/g, '').slice(-10)
-  const number = text.match(/\(?\d[\d ().-]{8,18}\d/g)?.find((one) => {
+  const number = text.match(/[+(]?\d[\d\s().-]{8,18}\d/g)?.find((one) => {
     const digits = one.replace(/\D/g, '').slice(-10)
     const wrong = [...digits].filter((digit, at) => digit !== ours[at])
     // Two digits that have changed places; two others are a colleague's number.
