@@ -232,6 +232,7 @@ test.each([
   ['letters of HTML', 'What for?', '&iquest;Para qu&eacute;?', /&iquest;, which is shown as it is/],
   ['mixed-up letters', 'What for?', 'Â¿Para quÃ©?', /write ¿Para qué\?/],
   ['half of a question', 'What for?', 'Para qué?', /^ends with \? and does not begin with ¿; /],
+  ['tú for usted', 'Check my file', 'Revise tu archivo', /^says "tu" to visitors, whom other/],
   ['a lost space', 'About my file: ', 'Sobre mi archivo:', /a space where the English does/],
 ])('%s is refused', (_, msgid, msgstr, advice) => {
   const text = `${delivered}\nmsgid ${JSON.stringify(msgid)}\nmsgstr ${JSON.stringify(msgstr)}\n`

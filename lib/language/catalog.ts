@@ -170,6 +170,9 @@ export function translationMismatch(
 ) {
   if (translation && msgid.length > longEnough && translation.length < msgid.length * leastLength)
     return 'is much shorter than the English; translate all of it'
+  const [friendly] = /(?<!\p{L})(?:tú|tus?|ti|contigo)(?!\p{L})/iu.exec(translation) ?? []
+  if (friendly && all.some(({ msgstr: [one = ''] }) => /\busted\b/.test(one)))
+    return `says "${friendly}" to visitors, whom other sentences call usted; write it so, too`
   const other =
     translation.length > longEnough / 2 &&
     all.find((one) => one.msgstr[0] === translation && !isSimilarSentence(one.msgid, msgid))
