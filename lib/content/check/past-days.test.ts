@@ -17,5 +17,10 @@ test('days that have passed are named, with file and line; those of campaigns st
     'content/office.yaml:3 2026-01-01 has passed; correct the year, or take it away',
     'content/text.yaml:1 "by Friday, May 1, 2026" has passed; correct the year, or take it away',
   ])
+  const notices = 'banners:\n  - text: Order by May 1.\n  - { text: Until June 1, until: 2027-06-01 }\n'
+  writeFileSync(join(folder, 'banner.yaml'), notices)
+  expect(pastDays(folder, '2026-11-26')[0]).toBe(
+    'content/banner.yaml:2 names May 1 and stays for good; write its last day, like until: 2027-05-01',
+  )
   rmSync(folder, { recursive: true })
 })

@@ -4,24 +4,31 @@ import { isScalar, type Scalar, visit } from 'yaml'
 import { parseYaml } from '../faults/fault.ts'
 import { daysNamed } from '../faults/sense-faults.ts'
 
+const passed = 'has passed; correct the year, or take it away'
+
 /** Warns of days that have passed by `on`: what they show, or close, has no effect any more. Campaigns are counted for good. */
 export function pastDays(folder: string, on: string): string[] {
   return globSync('**/*.yaml', { cwd: folder, exclude: ['campaigns.yaml'] }).flatMap((file) => {
     const { document, lines } = parseYaml(readFileSync(join(folder, file), 'utf8'))
     const found: string[] = []
     const say = (node: Scalar, words: string) =>
-      found.push(
-        `content/${file}:${lines.linePos(node.range?.[0] ?? 0).line} ${words} has passed; correct the year, or take it away`,
-      )
+      found.push(`content/${file}:${lines.linePos(node.range?.[0] ?? 0).line} ${words}`)
     const report = (node: unknown) => {
       if (isScalar(node) && /^\d{4}-/.test(String(node.value)) && String(node.value) < on)
-        say(node, String(node.value))
+        say(node, `${String(node.value)} ${passed}`)
     }
     visit(document, {
+      Map(_, map) {
+        const text = map.get('text', true)
+        const isEndless = file === 'banner.yaml' && isScalar(text) && !map.has('until')
+        const [day] = isEndless ? daysNamed(String(text.value), on) : []
+        if (isEndless && day)
+          say(text, `names ${day.words} and stays for good; write its last day, like until: ${day.date}`)
+      },
       // Of a text only days with their year are known.
       Scalar(_, node) {
         const past = daysNamed(String(node.value)).find(({ end, date }) => end && date < on)
-        if (past) say(node, `"${past.said}"`)
+        if (past) say(node, `"${past.said}" ${passed}`)
       },
       Pair(_, { key, value }) {
         if (isScalar(key) && key.value === 'until') report(value)

@@ -64,5 +64,13 @@ test.each([
   '{recieve}, #teh, PDF, PDFs, DTG',
 ])('%s is right', (text) => expect(check(`'${text}'`)).toEqual({ faults: [], notes: 0 }))
 
-test('names of places are not read', () => expect(check('Recieve teh', 'city').faults).toEqual([]))
+test('a misspelled word that is listed as right is a note', () => {
+  writeFileSync(join(folder, 'words.yaml'), 'words: [recieve]\n')
+  writeFileSync(join(folder, 'a.yaml'), 'text: Recieve\n')
+  expect(unknownWords(folder)).toMatchObject({ faults: [], notes: [{ file: 'words.yaml', line: 1 }] })
+})
+
+test.each(['city', 'formerly'])('names and addresses are not read: %s', (field) =>
+  expect(check('Recieve teh', field).faults).toEqual([]),
+)
 test('names of views are', () => expect(check('Teh', 'names').faults).toHaveLength(1))

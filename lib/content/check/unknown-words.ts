@@ -8,7 +8,7 @@ import { eachText } from './each-text.ts'
 const ownWords = tradeWords.file
 /** Fields of programs and of names. */
 const unread =
-  /^(?:alsoCalled|city|country|href|map|contact|id|kind|file|zone|code|native|proof|galley|vendor)$/
+  /^(?:alsoCalled|formerly|city|country|href|map|contact|id|kind|file|zone|code|native|proof|galley|vendor)$/
 /** Lists of names. */
 const named = ['quotes name', 'quotes company', 'programs names', 'inks names']
 const words =
@@ -58,6 +58,12 @@ function likeness(...words: [string, string]): number {
     Number(one[0] === other[0])
   )
 }
+
+/** A word with each two letters beside one another changed about. */
+const swapsOf = (word: string) =>
+  Array.from({ length: word.length - 1 }, (_, at) =>
+    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
+  )
 
 let cities: Set<string> | undefined
 /** Whether it is part of the name of a large city, in thousands of people. */
@@ -124,6 +130,11 @@ export function unknownWords(folder: string): { faults: Fault[]; notes: Fault[] 
     const advice = `says "${word}", which no dictionary has; ${write}, or list it in ${ownWords} if it is right`
     return { isFault: isSure, fault: { ...at, advice } }
   })
+  const listed = texts.flatMap(({ file, value, line, field }): Fault[] => {
+    const meant = file === ownWords && !isWord(value) ? swapsOf(value).find(isWord) : undefined
+    const advice = `is ${meant} with two letters changed about; take it away if ${meant} is meant`
+    return meant && value.length > 5 ? [{ file, line, field, advice }] : []
+  })
   const split = (isFault: boolean) => found.filter((one) => one.isFault === isFault).map(({ fault }) => fault)
-  return { faults: split(true), notes: split(false) }
+  return { faults: split(true), notes: [...split(false), ...listed] }
 }

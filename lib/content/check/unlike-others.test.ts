@@ -15,6 +15,7 @@ test.each([
   ['Mug, 12 oz', 'Mug, 350 ml', ['has a metric size']],
   ['Mug, 12 oz', 'Mug, 12 in', ['has another unit than the others beside it; write it as they are']],
   ['300 mugs', '400 poster', ['counts one thing']],
+  ['5,000 sets', '5000 sets', ['has no comma before its last three digits']],
   ['300 mugs', '1 set and 9 pens', []],
   ['Steel', 'Which color?', []],
   ['Steel', '20 oz', []],
