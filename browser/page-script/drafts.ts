@@ -1,3 +1,4 @@
+import { keptDays } from '../../lib/leads/kept-days.ts'
 import { all, on } from './dom.ts'
 
 type Field = HTMLInputElement
@@ -11,8 +12,6 @@ type LeadForm = HTMLFormElement & {
 type Values = Record<string, string | undefined>
 type Drafts = Record<string, { at?: number; values: Values }>
 
-const week = 6048e5
-
 /**
  * Keeps what a visitor types, on the fields themselves, before and after React: contact details, which are the
  * autocomplete fields, for the session and in every form (WCAG 3.3.7); the rest for seven days on the device.
@@ -23,7 +22,7 @@ function keepDrafts() {
   /** Read anew each time: other tabs write, too, and a draft that one of them has sent must not come back. */
   const read = () => {
     const drafts = JSON.parse(localStorage.drafts || '{}') as Drafts
-    for (const id in drafts) if (!(Date.now() - drafts[id]!.at! < week)) delete drafts[id]
+    for (const id in drafts) if (!(Date.now() - drafts[id]!.at! < keptDays * 864e5)) delete drafts[id]
     return drafts
   }
   try {

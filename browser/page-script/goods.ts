@@ -1,12 +1,13 @@
 // The products a visitor has collected: on this device, until seven days after the day of their last change, in all its tabs.
 // The dialog's hidden field passes them to React and into the request, one line each (lib/leads/product-line.ts).
+import { keptDays } from '../../lib/leads/kept-days.ts'
 import { all, on, persist } from './dom.ts'
 
 type QuoteDialog = HTMLElement & { opener?: HTMLElement; filled?: string }
 type QuoteFields = { interest: HTMLSelectElement; need?: HTMLInputElement; quantity: HTMLInputElement }
 
 /** Eight midnights, in milliseconds. */
-const keepMs = 6912e5
+const keepMs = (keptDays + 1) * 864e5
 let list = ''
 
 const dialog = () => document.getElementById('quote-dialog') as QuoteDialog | null

@@ -63,6 +63,10 @@ const claim = z
     path: ['again'],
     error: 'is not a later day than checked; write the day by which somebody has to look at this claim again',
   })
+  .refine(({ checked, again }) => !(Number(again.slice(0, 4)) - Number(checked.slice(0, 4)) > 3), {
+    path: ['again'],
+    error: 'is more than three years after checked; correct the year',
+  })
 export type Claim = z.infer<typeof claim>
 
 export const claims = defineContent(

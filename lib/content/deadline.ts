@@ -8,6 +8,7 @@ import { locations } from './home/locations.ts'
 import { optionId } from './options.ts'
 import { defineContent, each, exactText, listOf, text, texts, textWith, withPlaces } from './shapes.ts'
 import { nearest } from './faults/fault.ts'
+import { listedTwice } from './faults/listed-twice.ts'
 import { namePlace } from '../language/place-names.ts'
 import { fill } from './fill.ts'
 
@@ -34,7 +35,13 @@ const shape = z
     buffer: days,
     cutOff: z.partialRecord(z.enum(weekdays), clockTime),
     ...texts('ask', 'group', 'others'),
-    heads: z.strictObject({ comfortable: text, tight: text, rush: text, call: text, past: text }),
+    heads: z
+      .strictObject({ comfortable: text, tight: text, rush: text, call: text, past: text })
+      .superRefine((heads, context) => {
+        const [twice] = listedTwice(Object.values(heads))
+        const path = Object.keys(heads).slice(twice?.index).slice(0, 1)
+        if (twice) context.addIssue({ code: 'custom', path, message: twice.message })
+      }),
     gate: text,
     sentences: z.strictObject({
       comfortable: withDates('{count}'),
@@ -82,10 +89,11 @@ const shape = z
     const { country } = headquarters()
     const { rest = [] } = restOf[country] ?? {}
     const open = office().days.filter((day) => !rest.includes(weekdays.indexOf(day)))
-    if (open.some((day) => cutOff[day])) return
+    const lacked = open.filter((day) => !cutOff[day])
+    if (open.length > 0 && lacked.length === 0) return
     const message =
       open.length > 0
-        ? `has no day on which the office is open, so no proof could be approved; add one of ${open.join(', ')}`
+        ? `has no hour for ${lacked.join(', ')}, and the office is open then (office.yaml, days); add it`
         : `can have no day on which the office is open: people in ${country} rest on all days of office.yaml`
     context.addIssue({ code: 'custom', path: ['cutOff'], message })
   })

@@ -4,6 +4,7 @@ import { languageLinks } from '../language/language-links.ts'
 import { pageNamed } from '../seo/pages.ts'
 import { structuredData } from '../seo/structured-data.ts'
 import { brand } from './brand.ts'
+import { addresses } from './addresses.ts'
 import { logo } from './logo.ts'
 import { quoteRequestWords } from './lead-forms.ts'
 import { framedWidget, widgets } from './widgets.ts'
@@ -137,16 +138,27 @@ const footerLink = anyLink.extend({ need: text.optional(), apart: z.literal(true
 
 export const footer = defineContent(
   'footer.yaml',
-  z.strictObject({
-    lists: listOf(
-      z.strictObject({ title: text, links: listOf(footerLink, [1, 10], 'links') }),
-      [2, 3],
-      'lists',
+  z
+    .strictObject({
+      lists: listOf(
+        z.strictObject({ title: text, links: listOf(footerLink, [1, 10], 'links') }),
+        [2, 3],
+        'lists',
+      ),
+      claim: text,
+      /** In the last line, after the claim. */
+      small: listOf(anyLink, [0, 4], 'small links'),
+    })
+    .refine(
+      ({ lists, small }) =>
+        !addresses().includes('/privacy') ||
+        [...lists.flatMap(({ links }) => links), ...small].some(({ href }) => href.endsWith('/privacy')),
+      {
+        path: ['small'],
+        error:
+          'has no link to the privacy page, which every page must lead to; add - { label: Privacy, href: /privacy }',
+      },
     ),
-    claim: text,
-    /** In the last line, after the claim. */
-    small: listOf(anyLink, [0, 4], 'small links'),
-  }),
 )
 
 const entry = z

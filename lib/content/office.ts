@@ -91,7 +91,12 @@ export const office = defineContent(
     .strictObject({
       clock: z.enum(['always', 'working'], { error: 'must be always or working' }),
       answerWithin: z.number().int().min(2).max(240),
-      promise: z.strictObject({ always: textWith('{count}'), working: textWith('{count}') }),
+      promise: z.strictObject({
+        always: textWith('{count}').refine((words) => !/\b(?:working|business)\b/.test(words), {
+          error: 'is what clock: always counts, which is every hour; write it without "working"',
+        }),
+        working: textWith('{count}'),
+      }),
       zone,
       days: z.array(z.enum(weekdays)).min(1, 'must list a day'),
       hours: z

@@ -112,14 +112,22 @@ export const translation = defineContent(
           list: listOf(language, [6, 40], 'languages'),
         })
         .superRefine(({ lead, list }, context) => {
-          for (const [index, language] of list.entries())
+          for (const [index, language] of list.entries()) {
+            const { name, native, code } = language
+            if (!code.startsWith('en') && native === languageNames.of(code.slice(0, 2)))
+              context.addIssue({
+                code: 'custom',
+                path: ['list', index, 'native'],
+                message: `is its English name; write name: ${native} and native: ${name}`,
+              })
             for (const field of ['code', 'native'] as const)
               if (list.findIndex((one) => one[field] === language[field]) < index)
                 context.addIssue({
                   code: 'custom',
                   path: ['list', index, field],
-                  message: `is that of another language; write the ${field === 'code' ? 'code' : 'own name'} of ${language.name}`,
+                  message: `is that of another language; write the ${field === 'code' ? 'code' : 'own name'} of ${name}`,
                 })
+          }
           const [, said = ''] = /(?<![\w-])([\w-]+) more\b/i.exec(lead) ?? []
           const more = Array.from({ length: 200 }, (_, count) => count).find((count) =>
             [spelled(count), String(count)].includes(said.toLowerCase()),

@@ -42,7 +42,7 @@ export const site = defineContent(
         error: ({ input }) =>
           `must be a whole address; write ${String(input).includes('@') ? 'mailto:' : 'https://'}${String(input).replace(/^\w+:\/*/, '')}`,
       }),
-      languages: exactText,
+      languages: exactText.regex(/^[a-z]{2}(?:, [a-z]{2})*$/, 'must be codes of languages, like en, es'),
     }),
   }),
 )

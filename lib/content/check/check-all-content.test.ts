@@ -117,7 +117,14 @@ test('the deadline names the line of the day and of the field', async () => {
     readFileSync(join(folder, 'deadline.yaml'), 'utf8')
       .split('\n')
       .findIndex((line) => line.includes(words)) + 1
-  edit('deadline.yaml', (text) => text.replace(/cutOff: .*/, "cutOff:\n  Monday: '15:00'\n  Friday: '22:00'"))
+  edit('deadline.yaml', (text) =>
+    text.replace(/cutOff: .*/, (one) =>
+      one
+        .replace(/[{}] ?/g, '')
+        .replace(/, |(?<=:) (?=M)/g, '\n  ')
+        .replace(/'12:00'/, "'22:00'"),
+    ),
+  )
   expect(await check()).toEqual([
     expect.stringMatching(`^deadline.yaml:${lineOf('  Friday')} cutOff > Friday: is 22:00`),
   ])

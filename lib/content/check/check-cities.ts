@@ -56,6 +56,10 @@ export function checkCities(folder: string): Fault[] {
           `"${country}" is no country; ${meant ? `did you mean ${meant}?` : 'write its name in English'}`,
         )
       }
+      const [name = ''] = city.split(', ')
+      const [known] = Object.entries(others).find(([, names]) => names.includes(name)) ?? []
+      if (map.has('city') && listed.includes(`${known}, ${country}`))
+        report('city', `is ${known}, which the list has under that name; take one of the two away`)
       const [latitude, longitude] = at.toJSON() as unknown[]
       if (typeof latitude !== 'number' || typeof longitude !== 'number') return
       if (isLand(latitude, longitude)) {

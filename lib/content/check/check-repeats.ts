@@ -71,6 +71,7 @@ export function checkRepeats(folder: string): Fault[] {
   const seen = new Map<string, Told>()
   const areas: (Omit<Fault, 'advice'> & { product: string })[] = []
   const products = new Map<string, string>()
+  const pictured: (Omit<Fault, 'advice'> & { id: string; name: string })[] = []
   const links: Link[] = []
   const faults: Fault[] = []
   for (const name of globSync('**/*.yaml', { cwd: folder }).toSorted()) {
@@ -107,7 +108,13 @@ export function checkRepeats(folder: string): Fault[] {
           const page = isHome ? 'home' : file
           const words = `${isHeading ? page : field} ${foldName(fieldText)}`
           const told = field === 'alt' ? map.get('file') : map
-          if (field === 'id') products.set(String(map.get('id')), String(map.getIn(['picture', 'file'])))
+          if (field === 'id') {
+            const id = String(map.get('id'))
+            const picture = map.get('picture')
+            products.set(id, String(map.getIn(['picture', 'file'])))
+            if (isMap(picture))
+              pictured.push({ ...at(picture, 'file'), id, name: basename(String(picture.get('file'))) })
+          }
           const before = seen.get(words)
           // A copied file has the same document.
           const isTold = before && (before.told !== told || (field !== 'alt' && before.within !== file))
@@ -121,6 +128,9 @@ export function checkRepeats(folder: string): Fault[] {
       },
     })
   }
+  for (const { id, name, ...where } of pictured)
+    if (name !== id && products.has(name))
+      faults.push({ ...where, advice: `is the picture of ${name}, and this is ${id}; write its own` })
   // An area with an id unlike any other belongs to a product that is gone, and shows nothing.
   const bare = [...products.keys()].filter((id) => areas.every(({ product }) => product !== id))
   for (const { product, ...where } of areas) {

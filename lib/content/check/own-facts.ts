@@ -2,32 +2,61 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { limits } from '../../artwork/facts.ts'
 import type { Fault } from '../faults/fault.ts'
-import { shortestDescription } from '../../leads/quick-quote.ts'
+import { keptDays } from '../../leads/kept-days.ts'
+import { quickQuoteSchema, shortestDescription } from '../../leads/quick-quote.ts'
+import { quoteRequestSchema } from '../../leads/request-a-quote.ts'
+import { quickQuoteWords, quoteRequestWords } from '../lead-forms.ts'
 import { spelled } from '../fill.ts'
 
 const megabytes = limits.bytes / 2 ** 20
 
-/** What texts say of what the site does, which no text can change; drafts are kept by browser/page-script/drafts.ts. */
-const told: [file: string, says: RegExp, is: number, what: string][] = [
-  ['artwork.yaml', /^limits: .*?\b([\w-]+) files/m, limits.files, `takes ${limits.files} files at a time`],
-  ['artwork.yaml', /^limits: .*?\b([\w-]+) MB/m, megabytes, `takes files of ${megabytes} MB`],
-  [
-    'leads/quick-quote.yaml',
-    /^ {2}description: .*at least ([\w-]+) characters/m,
-    shortestDescription,
-    `asks for ${shortestDescription}`,
-  ],
-  ['leads/quick-quote.yaml', /^lead: .*?\b([\w-]+) fields/m, 10, 'asks for 10 fields'],
-  ['leads/quote.yaml', /^lead: .*?\b([\w-]+) fields/m, 3, 'requires 3 fields'],
-  ['pages/privacy.yaml', /own browser[^:]*? after ([\w-]+) days/, 7, 'keeps drafts for 7 days'],
-]
+type Told = [file: string, says: RegExp, is: number, what: string]
+
+/** What texts say of what the site does, which no text can change. */
+function listOwnFacts(): Told[] {
+  const tooLong = ''
+  const asked = Object.keys(quickQuoteSchema({ ...quickQuoteWords(), tooLong }).shape).length
+  const { shape } = quoteRequestSchema({ ...quoteRequestWords(), tooLong })
+  const required = Object.values(shape).filter((field) => !field.safeParse('').success).length
+  return [
+    ['artwork.yaml', /^limits: .*?\b([\w-]+) files/m, limits.files, `takes ${limits.files} files at a time`],
+    ['artwork.yaml', /^limits: .*?\b([\w-]+) MB/m, megabytes, `takes files of ${megabytes} MB`],
+    [
+      'leads/quick-quote.yaml',
+      /^ {2}description: .*at least ([\w-]+) characters/m,
+      shortestDescription,
+      `asks for ${shortestDescription}`,
+    ],
+    ['leads/quick-quote.yaml', /^lead: .*?\b([\w-]+) fields/m, asked, `asks for ${asked} fields`],
+    [
+      'replies.yaml',
+      /\b(?!180 )(\d+) (?:days|días|jours|Tage)\b.*:\n *\{link\}/,
+      NaN,
+      'opens links for 180 days (supabase/schemas/links.sql)',
+    ],
+    ['deadline.yaml', /^leadTime: .*\b(hour|week|month)s?\b/m, NaN, 'counts it in days'],
+    ['leads/quote.yaml', /^lead: .*?\b([\w-]+) fields/m, required, `requires ${required} fields`],
+    [
+      'pages/privacy.yaml',
+      /own browser[^:]*? after ([\w-]+) days/,
+      keptDays,
+      `keeps drafts for ${keptDays} days`,
+    ],
+    [
+      'pages/privacy.yaml',
+      /on your list[^.]*? for ([\w-]+) days/,
+      keptDays,
+      `keeps lists for ${keptDays} days`,
+    ],
+  ]
+}
 
 /** A fault for each text that says otherwise than the site does. */
 export function checkOwnFacts(folder: string): Fault[] {
   const read = (file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
   const isEager = /^ +load: eager/m.test(read('widgets.yaml'))
-  const promises: typeof told = isEager
+  const promises: Told[] = isEager
     ? [
         [
           'pages/privacy.yaml',
@@ -37,8 +66,13 @@ export function checkOwnFacts(folder: string): Fault[] {
         ],
       ]
     : []
+  const [, least] = /underFive: under (\d+)/.exec(read('sources.yaml')) ?? []
+  const hidden: Told[] = least
+    ? [['pages/privacy.yaml', /Numbers under ([\w-]+) are/, Number(least), `hides those under ${least}`]]
+    : []
+  const ways = read('home/before-order.yaml').match(/^ {2}name: /gm)?.length ?? 0
   const proofDays = Number(/^proofDays: (\d+)/m.exec(read('deadline.yaml'))?.[1] ?? 1)
-  const nextDay: typeof told =
+  const nextDay: Told[] =
     proofDays > 1
       ? [
           [
@@ -49,7 +83,8 @@ export function checkOwnFacts(folder: string): Fault[] {
           ],
         ]
       : []
-  return [...told, ...promises, ...nextDay].flatMap(([file, says, is, what]) => {
+  const shown: Told = ['home/before-order.yaml', /^lead: .*?\b([\w-]+) (?:\w+ )?ways/m, ways, `shows ${ways}`]
+  return [...listOwnFacts(), shown, ...promises, ...hidden, ...nextDay].flatMap(([file, says, is, what]) => {
     const text = read(file)
     const found = says.exec(text)
     const [, statedFigure = ''] = found ?? []

@@ -6,7 +6,9 @@ import { claimFault } from './sense-faults.ts'
 type Found = { node?: Node | null | undefined; field: string; advice: string }
 
 const amount =
-  /(?<!\b(?:[Ff]its(?: an?)?|[Aa]lso (?:[a-z]{1,20} )?in) )(?<![\d.])(\d{1,6}(?:\.\d{1,3})?) (oz|ml|mAh|GB)\b/g
+  /(?<!\b(?:fits(?: an?)?|also (?:[a-z]{1,20} )?in) )(?<![\d.])(\d{1,6}(?:\.\d{1,3})?) (oz|ml|mAh|GB)\b/gi
+const price = /(?<=\bfrom )\$(\d[\d,.]*\d|\d)()/gi
+const counted = /(?<!\b(?:to|of) )\b(two|three|four|five|six|eight|ten|twelve) (?!colors)([a-z]{3,20}s)\b/gi
 
 /** A product whose name ends with a number without its unit, or whose other texts say another size. */
 function sizeFaults(map: YAMLMap): Found[] {
@@ -19,27 +21,41 @@ function sizeFaults(map: YAMLMap): Found[] {
         advice: `ends with ${bare} without its unit; write what it counts, such as ${bare} oz`,
       },
     ]
-  const texts = (node: unknown) => (isSeq(node) ? node.items : [node]).filter((one) => isScalar(one))
-  const [[size = '', number = '', unit = ''] = []] = String(map.get('name')).matchAll(amount)
-  const others = ['description', 'features'].flatMap((field) =>
-    texts(map.get(field, true)).flatMap((node) =>
-      [...String(node.value).matchAll(amount)].map(([said, count, unit]) => ({
-        node,
-        field,
-        said,
-        count,
-        unit,
-      })),
-    ),
-  )
-  const same = others.filter((one) => one.unit === unit)
-  if (!size || same.some(({ count }) => count === number)) return []
-  return same.map(({ node, field, said }) => ({
-    node,
-    field,
-    advice: `says ${said}, and name says ${size}; write the same`,
-  }))
+  return [
+    ...otherAmounts(map, amount, 'name'),
+    ...otherAmounts(map, price, 'name'),
+    ...otherAmounts(map, counted, 'features'),
+  ]
 }
+
+type Amount = { count: string; unit: string }
+
+/** The amounts of one kind that the texts of a field say. */
+function amountsIn(map: YAMLMap, field: string, kind: RegExp) {
+  const value = map.get(field, true)
+  const texts = (isSeq(value) ? value.items : [value]).filter((one) => isScalar(one))
+  return texts.flatMap((node) =>
+    [...String(node.value).matchAll(kind)].map(([said, count = '', unit = '']) => {
+      return { node, field, said, count: count.toLowerCase(), unit: unit.toLowerCase() }
+    }),
+  )
+}
+
+/** The amounts of an entry that are others than its field `first` says. */
+function otherAmounts(map: YAMLMap, kind: RegExp, first: 'name' | 'features'): Found[] {
+  const own = amountsIn(map, first, kind)
+  const fields = ['description', 'features'].filter((field) => field !== first)
+  const others = fields.flatMap((field) => amountsIn(map, field, kind))
+  return others.flatMap(({ node, field, said, unit }) => {
+    const meant = own.find((one) => one.unit === unit)
+    const isSaid = own.some((one) => others.some((other) => one.unit === unit && isEqual(one, other)))
+    return meant && !isSaid
+      ? [{ node, field, advice: `says ${said}, and ${first} says ${meant.said}; write the same` }]
+      : []
+  })
+}
+
+const isEqual = (one: Amount, other: Amount) => one.unit === other.unit && one.count === other.count
 
 const days = { day: 1, week: 7, month: 30 }
 

@@ -181,18 +181,6 @@ tryInFiles([
   ...inFile('leads/project-request.yaml', /label: First Name/, {
     'label: Given Name': 'does not name the field Given Name; write the fields as their labels do',
   }),
-  ...inFile('artwork.yaml', /(limits: Up to )\w+/, {
-    $1ten: 'says "ten", and the site takes 5 files at a time; write what it does',
-  }),
-  ...inFile('leads/quick-quote.yaml', /at least 10/, {
-    'at least 20': /^says "20", and the site asks for 10; /,
-  }),
-  ...inFile('leads/quick-quote.yaml', 'Ten fields', {
-    'Five fields': /^says "Five", and the site asks for 10 fields; /,
-  }),
-  ...inFile(['widgets.yaml', 'pages/privacy.yaml'], /load: ask/, {
-    'load: eager': /^says "no outside service", and the site loads one/,
-  }),
   ...inFile('widgets.yaml', /(start: .*)\{vendor\}/, {
     $1Intercom: /^names a company by hand; write \{vendor\}/,
   }),
@@ -239,9 +227,6 @@ tryInFiles([
   }),
   ...inFile('languages/es.po', 'msgstr "Ciudades por región"', {
     'msgstr "Cidades por região"': 'is in Portuguese; write it in Spanish',
-  }),
-  ...inFile(['deadline.yaml', 'leads/common.yaml'], 'proofDays: 1', {
-    'proofDays: 3': /^says "next", and the site needs 3 working days for a proof \(deadline.yaml\)/,
   }),
   ...inFile('banner.yaml', /(from: .*\n +until: .*\n +text: ).*/, {
     '$1We are closed tomorrow.': /^says "closed tomorrow" on more than one day; name the day/,

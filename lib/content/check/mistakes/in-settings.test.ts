@@ -192,7 +192,7 @@ tryInFiles([
     "$1'09:00'$2'09:10'": 'must be open for an hour or more',
   }),
   ...inFile('deadline.yaml', /cutOff: .*/, {
-    "cutOff: { Saturday: '12:00' }": `has no day on which the office is open, so no proof could be approved; add one of ${office().days.join(', ')}`,
+    "cutOff: { Saturday: '12:00' }": `has no hour for ${office().days.join(', ')}, and the office is open then (office.yaml, days); add it`,
   }),
   ...inFile('deadline.yaml', /(id: drinkware.*rush:) 2/, {
     '$1 3':

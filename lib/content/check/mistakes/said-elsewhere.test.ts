@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { inFile, tryInFiles } from './in-files.ts'
+
+// What is said otherwise elsewhere: by the site itself, by another file, or by a line beside it.
+tryInFiles([
+  ...inFile('artwork.yaml', /(limits: Up to )\w+/, {
+    $1ten: 'says "ten", and the site takes 5 files at a time; write what it does',
+  }),
+  ...inFile('leads/quick-quote.yaml', /at least 10/, {
+    'at least 20': /^says "20", and the site asks for 10; /,
+  }),
+  ...inFile('leads/quick-quote.yaml', 'Ten fields', {
+    'Five fields': /^says "Five", and the site asks for 10 fields; /,
+  }),
+  ...inFile('leads/quote.yaml', 'Three fields', {
+    'Four fields': /^says "Four", and the site requires 3 fields; /,
+  }),
+  ...inFile('pages/privacy.yaml', /(kept there for )seven/, {
+    $1nine: /^says "nine", and the site keeps lists for 7 days; /,
+  }),
+  ...inFile(['widgets.yaml', 'pages/privacy.yaml'], /load: ask/, {
+    'load: eager': /^says "no outside service", and the site loads one/,
+  }),
+  ...inFile(['deadline.yaml', 'leads/common.yaml'], 'proofDays: 1', {
+    'proofDays: 3': /^says "next", and the site needs 3 working days for a proof \(deadline.yaml\)/,
+  }),
+  ...inFile('pages/privacy.yaml', /Numbers under five are/, {
+    'Numbers under ten are': /^says "ten", and the site hides those under 5; /,
+  }),
+  ...inFile('replies.yaml', /within 180 days/, {
+    'within 90 days': /^says "90", and the site opens links for 180 days/,
+  }),
+  ...inFile('home/before-order.yaml', 'Three free', {
+    'Four free': /^says "Four", and the site shows 3; /,
+  }),
+  ...inFile('deadline.yaml', /(leadTime: .*)working days/, {
+    $1weeks: /^says "week", and the site counts it in days; /,
+  }),
+  ...inFile('deadline.yaml', /, Friday: '[^']*'/, {
+    '': 'has no hour for Friday, and the office is open then (office.yaml, days); add it',
+  }),
+  ...inFile('deadline.yaml', 'tight: Tight', {
+    'tight: Comfortable': 'lists "Comfortable" twice; take one away or give it another name',
+  }),
+  ...inFile('office.yaml', 'always: within {count} hours', {
+    'always: within {count} working hours':
+      'is what clock: always counts, which is every hour; write it without "working"',
+  }),
+  ...inFile('claims.yaml', /again: \d{4}/, {
+    'again: 2036': 'is more than three years after checked; correct the year',
+  }),
+  ...inFile('brand.yaml', /(label: .*)\d'(\n.*)\d'/, {
+    "$1'$2'": 'must have ten digits behind +1; write all of them',
+  }),
+  ...inFile('footer.yaml', /.*label: Privacy,.*\n/, {
+    '': /^has no link to the privacy page, which every page must lead to; /,
+    "  - { label: Press, href: 'mailto:press@keylnie.example' }\n$&":
+      'has @keylnie.example, much like our email in brand.yaml; correct it',
+  }),
+  ...inFile('translation.yaml', 'name: Polish, native: Polski', {
+    'name: Polski, native: Polish': 'is its English name; write name: Polish and native: Polski',
+  }),
+  ...inFile('home/drinkware.yaml', /drink\/glass-bottle([^]*?)drink\/ceramic-mug/, {
+    'drink/ceramic-mug$1drink/glass-bottle':
+      'is the picture of ceramic-mug, and this is glass-bottle; write its own',
+  }),
+  ...inFile('home/drinkware.yaml', /name: (Campfire mug), 12 oz([^]*?)Speckled enamel/, {
+    'name: $1 from $$9$2From $$11 a piece. Enamel': 'says $11, and name says $9; write the same',
+  }),
+  ...inFile('home/outdoor-sports.yaml', 'and two balls', {
+    'and three balls': 'says three balls, and features says Two balls; write the same',
+  }),
+  ...inFile('home/locations.yaml', / +- \{ city: 'Boston, USA'/, {
+    "      - { city: 'New York City, USA', at: [40.71, -74] }\n$&":
+      'is New York, which the list has under that name; take one of the two away',
+  }),
+  ...inFile('words.yaml', /words:\n/, {
+    '$&  - hot foil\n': 'is more than one word; write each in a line of its own',
+  }),
+  ...inFile('site.yaml', 'languages: en, es', {
+    'languages: English, Spanish': 'must be codes of languages, like en, es',
+  }),
+])
