@@ -155,7 +155,10 @@ export const picture = z.strictObject({
   }),
   alt: text
     .refine(
-      (value) => !/^(an? |the )?(image|picture|photo(graph)?|screenshot)s?( of| showing| \d|$)/i.test(value),
+      (value) =>
+        !/^(an? |the )?((product|hero|stock|main) )?(image|picture|photo(graph)?|screenshot)s?( of| showing| \d|$)/i.test(
+          value,
+        ),
       { abort: true, error: 'says "image of" or the like; name the product and technique' },
     )
     .refine(

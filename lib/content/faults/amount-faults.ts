@@ -1,4 +1,5 @@
 import type { Node, YAMLMap } from 'yaml'
+import { spelled } from '../fill.ts'
 
 /** Amounts as a text may have them, with the sign at either end. */
 const prices =
@@ -20,6 +21,41 @@ const falling = [
   /\b[Nn]ow (?:only )?([$€£])(?<more>\d[\d,.]*)[^$€£;]{1,20}\bwas \1(?<less>\d[\d,.]*\d|\d)/,
   /\b[Ww]as ([$€£])(?<less>\d[\d,.]*)[^$€£;]{1,20}\bnow (?:only )?\1(?<more>\d[\d,.]*\d|\d)/,
 ]
+/** Units of one kind, in the smallest of it; an ounce of water weighs one. */
+const measures = [
+  { oz: 29, ml: 1, l: 1000 },
+  { oz: 29, lb: 454, lbs: 454, g: 1, kg: 1000 },
+  { in: 25.4, ft: 305, mm: 1, cm: 10, m: 1000 },
+].map((units) => new Map(Object.entries(units)))
+const converted =
+  /(?<![\d.,×] ?)(\d[\d.,]{0,8}) (oz|lbs?|in|ft|ml|l|k?g|[cm]?m) (?:\(|\/ |= )(\d[\d.,]{0,8}) (oz|lbs?|in|ft|ml|l|k?g|[cm]?m)\b/
+/** How far apart the same size may be rounded. */
+const rounding = 1.1
+
+/** A size in two units that do not agree. */
+function measureFault(value: string): string | undefined {
+  const [said, size, unit = '', other, otherUnit = ''] = converted.exec(value) ?? []
+  const units = measures.find((one) => one.has(unit) && one.has(otherUnit))
+  if (!said || !units) return
+  const is = (numberOf(size) * units.get(unit)!) / units.get(otherUnit)!
+  const ratio = is / numberOf(other)
+  if (ratio < rounding && ratio > 1 / rounding) return
+  const right = Number(is.toPrecision(2)).toLocaleString('en')
+  return `says "${said}${said.includes('(') ? ')' : ''}", and ${size} ${unit} are about ${right} ${otherUnit}; correct one of the two`
+}
+
+/** A text that lists another number of things than it says, as "Five inks: red, green and blue". */
+function enumerationFault(value: string): string | undefined {
+  const [, number = '', things, listed = ''] =
+    /(?:^|[.!?] )(\p{L}{3,6}) ([\p{L}-]{3,20}): ([^.;:,]+(?:, [^.;:,]+)* (?:and|or) [^.;:,]+)(?=\.|$)/u.exec(
+      value,
+    ) ?? []
+  const count = listed.split(/, (?:and |or )?| (?:and|or) (?!.* (?:and|or) )/).length
+  const said = [2, 3, 4, 5, 6, 7, 8].find((one) => spelled(one) === number.toLowerCase())
+  if (said && said !== count)
+    return `says "${number} ${things}", and lists ${count} behind the colon; correct one of the two`
+}
+
 const numberOf = (digits = '') => Number.parseFloat(digits.replaceAll(',', ''))
 
 const sumOf = (shares: string[]) =>
@@ -48,6 +84,10 @@ export function amountFault(value: string): string | undefined {
     if (numberOf(found?.groups?.more) > numberOf(found?.groups?.less))
       return `says "${found?.[0]}", ${kind ? 'which is no less than before' : 'from more to less'}; correct the prices`
   }
+  const size = measureFault(value)
+  if (size) return size
+  const miscounted = enumerationFault(value)
+  if (miscounted) return miscounted
   const [cloth] = blend.exec(value) ?? []
   const sum = sumOf(cloth?.match(/\d{1,3}(?=%)/g) ?? [])
   if (sum > 100) return `says "${cloth}", which is ${sum}% together; correct the shares`

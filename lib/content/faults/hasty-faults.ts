@@ -67,6 +67,8 @@ const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 
 function formFault(value: string): string | undefined {
   if (/^(?:\d{1,2}-\p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}{2}-\d{2})$/u.test(value))
     return `is ${value}, a day that a spreadsheet made of two numbers; write them again, like 8–12`
+  const [large] = /(?<![\w.])\d(?:[.,]\d{1,9})?E\+?\d{1,2}(?!\w)/.exec(value) ?? []
+  if (large) return `says ${large}, a number that a spreadsheet has shortened; write all of its digits`
   const [day] = /(?<![\w./])\d{1,2}(?:\/\d{1,2}\/\d{2,4}|\.\d{1,2}\.\d{4})(?![\w/])/.exec(value) ?? []
   if (day)
     return `has the day ${day}, which other countries read otherwise; write its month as a word, like December 31, 2026`

@@ -7,6 +7,32 @@ export type Line = { indent: string; dash?: string; key?: string; value: string 
 
 export const partsOf = (line: string) => parts.exec(line)?.groups as unknown as Line
 
+/** The lines without comments and long texts (`>-`), which YAML takes literally. */
+export function structureOf(text: string): string[] {
+  let deeper = Infinity
+  return text.split('\n').map((line) => {
+    const indent = line.search(/\S/)
+    if (indent === -1 || indent > deeper || line[indent] === '#') return ''
+    deeper = /(^|[:-] +)[|>][+-]?\s*$/.test(line) ? indent : Infinity
+    return line
+  })
+}
+
+/** A line of a long text that stands too far to the left, so that the text ends above it. */
+export function outdentedText(text: string, lines: string[]) {
+  const all = text.split('\n')
+  const at = all.findIndex((written, index) => {
+    const { key, dash, value } = partsOf(lines[index] ?? '')
+    const before = all[index - 1] ?? ''
+    const after = all[index + 1] ?? ''
+    const isText = !lines[index - 1] && /^ +[^\s#]/.test(before)
+    return isText && !key && !dash && /^\p{L}/u.test(value) && /^ /.test(after) && !/^ /.test(written)
+  })
+  const { key } = partsOf(lines.slice(0, Math.max(0, at)).findLast(Boolean) ?? '')
+  const advice = `belongs to ${key}: above it; put two spaces before each of its lines`
+  return at > 0 && key ? { line: at + 1, advice } : undefined
+}
+
 /** The line of a list entry indented unlike its neighbors: the parser may stop at the line before. */
 export const oddEntry = (lines: string[], at: number) =>
   [at, at + 1].find((line) => {

@@ -8,6 +8,8 @@ const upper = windows.slice(0x80, 0xc0).join('')
 const misread = new RegExp(`[ÂÃ][${upper}]|[ÄÅÎÏÐ](?![‘’“”…])[${upper}]|â[${upper}]{2}|ð[${upper}]{3}`, 'g')
 /** Bytes of UTF-8 as mails spell them. */
 const mailed = /=(?:C[2-9A-F]|D[0-9A-F]|E[0-9A-F]=[89AB][0-9A-F])=[89AB][0-9A-F]/g
+/** Scripts whose own signs are as wide as their letters. */
+const isAsian = /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u
 const asMeant = (letters: string) =>
   new TextDecoder().decode(Uint8Array.from(letters, (one) => windows.indexOf(one)))
 
@@ -16,7 +18,7 @@ const meant =
   /\u00ad|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|(?<=(?!\p{sc=Latin})[\p{L}\p{M}])[\u200c\u200d]|(?<=\u{1f3f4})[\u{e0061}-\u{e007f}]+/gu
 /** Words that Word, Excel, phones and chats write of themselves. */
 const made =
-  /\*\|\w+\|\*|\[\[.*?\]\]|%%?[A-Z_]{3,}%%?|\b(?:Translated|Traducido|Traduit|Übersetzt) (?:with|con|avec|mit) \p{L}+.*|Error! (?:Reference|Bookmark) [\w ]+|#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!)|^=[A-Z]+\(.*|\bSent from my \p{L}+|\bOn (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[^:]{1,40}\d{4}[^:]{1,12}:[^:]{1,80} wrote:|\bFrom: .{1,80} (?:Sent|Date|Subject): |【[^】]*】|:?contentReference\[.*|\bturn\d+(?:search|view|news)\d+|\bAs an AI (?:language )?model\b|\b(?:Sure|Certainly|Of course|Absolutely)[!,.]? [Hh]ere(?:[’']s| is| are)\b|\bHere(?:[’']s| is| are) (?:a|an|the|your|some) (?:[\p{L}-]+ ){0,2}(?:version|rewrite|options|draft|text|headlines?|paragraph)\b|\b(?:Let me know if|(?:Would you like|Want) me to|I hope this (?:helps|email|finds)|Feel free to (?:adjust|edit|tweak))\b.*/u
+  /\*\|\w+\|\*|\[\[.*?\]\]|%%?[A-Z_]{3,}%%?|(?<!\d ?)%(?:\d\$)?[sd@](?!\w)|\b(?:Translated|Traducido|Traduit|Übersetzt) (?:with|con|avec|mit) \p{L}+.*|Error! (?:Reference|Bookmark) [\w ]+|#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!)|^=[A-Z]+\(.*|\bSent from my \p{L}+|\bOn (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[^:]{1,40}\d{4}[^:]{1,12}:[^:]{1,80} wrote:|\bFrom: .{1,80} (?:Sent|Date|Subject): |【[^】]*】|:?contentReference\[.*|\bturn\d+(?:search|view|news)\d+|\bAs an AI (?:language )?model\b|\b(?:Sure|Certainly|Of course|Absolutely)[!,.]? [Hh]ere(?:[’']s| is| are)\b|\bHere(?:[’']s| is| are) (?:a|an|the|your|some) (?:[\p{L}-]+ ){0,2}(?:version|rewrite|options|draft|text|headlines?|paragraph)\b|\b(?:Let me know if|(?:Would you like|Want) me to|I hope this (?:helps|email|finds)|Feel free to (?:adjust|edit|tweak))\b.*/u
 /** Not as in "short- and long-run", in any of our languages. */
 const torn =
   /\p{Ll}{2,30}- (?!(?:and|or|to|nor|but|not|as|than|rather|plus|through|und|oder|bis|et|ou|y|e|o|u|ni)\b)\p{Ll}{2,30}/u
@@ -32,6 +34,7 @@ export function pastedFault(value: string, lined: boolean): string | undefined {
   const mended = value
     .replace(misread, asMeant)
     .replace(/[\ufb00-\ufb06]/g, (one) => one.normalize('NFKC'))
+    .replace(isAsian.test(value) ? /$^/ : /[\uff01-\uff5e]+/g, (one) => one.normalize('NFKC'))
     .replace(mailed, (one) => Buffer.from(one.replaceAll('=', ''), 'hex').toString())
   if (mended !== value) return `has letters that another program has mixed up; write ${mended}`
   const twofold = words.find((word) => /\p{sc=Cyrillic}\p{sc=Latin}|\p{sc=Latin}\p{sc=Cyrillic}/u.test(word))

@@ -27,7 +27,7 @@ const begun = /(?:\b[Ww]e(?:’ve| have)?|\{name\}(?: has)?)(?: been)?(?: \p{L}{
 
 /** What takes a certificate. */
 const proven =
-  /\b(?:FSC|PEFC|GOTS|OEKO-TEX|Fairtrade|B Corp|(?:[Cc]arbon|[Cc]limate|CO2|CO₂)[ -](?:neutral|positive|free)|[Bb]iodegradable|[Cc]ompostable)\b/
+  /\b(?:FSC|PEFC|FDA|LFGB|RoHS|UL[ -][Ll]isted|[Bb]luesign|Rainforest Alliance|GOTS|OEKO-TEX|Fairtrade|B Corp|(?:[Cc]arbon|[Cc]limate|CO2|CO₂)[ -](?:neutral|positive|free)|[Bb]iodegradable|[Cc]ompostable)\b/
 
 /** Most texts have none of it, and thousands are checked. */
 const mayClaim = new RegExp(`[\\d{]|within|${more}`, 'i')
@@ -146,6 +146,8 @@ function dayFault(value: string, from?: string, until?: string): string | undefi
     return `says ${year}, and is shown from ${from}; correct the year, or write "in ${year}" if that is meant`
   const [relative] = (from !== until && onADay.exec(value)) || []
   if (relative) return `says "${relative}" on more than one day; name the day, like Friday, January 1`
+  const none = value.match(/(?<![\d-])20\d\d-\d\d-\d\d(?![\d-])/g)?.find((one) => !isCalendarDay(one))
+  if (none) return `says ${none}, a day that the calendar does not have; correct it`
   const ends: [said: string, on: string][] = []
   const days = daysNamed(value, from, until)
   for (const { said, end, weekday, isCount, words, date } of days) {

@@ -17,6 +17,17 @@ const confused: [RegExp, string][] = [
   [/\b(?:and|or|but) well (?=(?:find|send|print|help|call|ship|make|show|tell|be)\b)/, 'we’ll'],
   [/\b(?:cost|take|make|need|want|come|get)’s\b/, 'the word without its apostrophe'],
   [/\b(?:in|of|stainless|brushed|coated) steal\b/, 'steel'],
+  [
+    /\b[Ss]tationary (?=sets?|items?|shops?|orders?|prints?|printing|designs?|kits?|and\b)|\b(?:business|office|branded|printed|custom|company|corporate) stationary\b/,
+    'stationery',
+  ],
+  [
+    /\b[Cc]omplementary (?=brand|company|store|shipping|samples?\b|proofs?\b|setup|delivery)/,
+    'complimentary',
+  ],
+  [/\bcanvass (?=totes?|bags?|prints?|seats?)/, 'canvas'],
+  [/\b(?:one|per|each|single) peace\b/, 'piece'],
+  [/\b(?:to|never|not|don’t|won’t|you’ll|you) loose\b/, 'lose'],
   [/\b(?:has|have|had) past\b/, 'passed'],
   [/\b[Tt]heir (?:is|are)\b/, 'there is or there are'],
   [

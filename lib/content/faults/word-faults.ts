@@ -26,7 +26,7 @@ const unfinished = new RegExp(
     /\?{3}|_{3,}/,
     /\b(?:Name|First name) Surname\b|\b(?:John|Jane) Doe\b/,
     /\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture|[Qq]uote|[Ww]ords) (?:goes |comes )?here\b/,
-    /\b[Cc]lick (?:here|to (?:add|edit))\b|\b[Aa]dd (?:a )?(?:link|text|photo|picture) here\b/,
+    /\b[Cc]lick (?:or tap )?(?:here|to (?:add|edit))\b|\b[Aa]dd (?:a )?(?:link|text|photo|picture) here\b/,
     /^(?:[Hh]eadline|[Pp]laceholder|[Uu]ntitled|(?:[Nn]ew|[Ss]ample|[Tt]ext) text|[Tt]itle \d|[Tt]o follow|abc)$/,
     / [–-] draft$| \(copy\)$|\((?:text|details|price|picture)s? (?:follows?|to follow)\)/,
     /^[Ii]nsert (?:\w+ ){0,3}(?:text|copy|words|name|link|photo|picture|image|quote|date|price|number|logo|title|address)[.!]?$/,
@@ -129,7 +129,8 @@ function typeFault(value: string): string | undefined {
     /(?<![\d–.,-])(\d{1,3})[–-](\d{1,3}) (\p{Ll}{2,20}s)\b(?! a\b)/u.exec(value) ?? []
   if (Number(more) > Number(less)) return `begins with the larger number; write ${less}–${more} ${unit}`
   // Longer numbers with hyphens are dates and phone numbers.
-  const [, from, to] = /(?<![\d,.-])((?:\d{1,3},)?\d{1,3})-((?:\d{1,3},)?\d{1,3})(?!,?\d|-)/.exec(value) ?? []
+  const [, from, to] =
+    /(?<![\d,.-]|\) )((?:\d{1,3},)?\d{1,3})-((?:\d{1,3},)?\d{1,3})(?!,?\d|-)/.exec(value) ?? []
   if (from) return `has a hyphen in a range; write ${from}–${to}`
   const dash =
     /[\p{L}\d]/u.test(value) && value.split(/\s/).find((word) => /^-$|--/.test(word) && !word.includes('/'))
@@ -218,6 +219,7 @@ function adviceOn(
   const ours = file === 'brand.yaml' || field === 'href' ? undefined : repeatedContact(value)
   if (ours) return `says our ${ours} by hand; write {${ours}}, which brand.yaml fills in`
   const [near, what] = (!/^(?:brand\.|leads\/)/.test(file) && nearContact(value)) || []
+  if (what && field === 'href') return `has ${near}, much like our ${what} in brand.yaml; correct it`
   if (what) return `says ${near}, much like our ${what}; write {${what}}, which brand.yaml fills in`
   const ownMost = isProse || field === 'body' ? Infinity : longest
   const most = headings.test(field) ? longestHeading : ownMost

@@ -1,5 +1,15 @@
 import { writeValue, quoteValue } from './fault.ts'
-import { byItsPlace, type Line, noColon, noName, oddEntry, partsOf, wrongStep } from './line-faults.ts'
+import {
+  byItsPlace,
+  type Line,
+  noColon,
+  noName,
+  oddEntry,
+  outdentedText,
+  partsOf,
+  structureOf,
+  wrongStep,
+} from './line-faults.ts'
 import { flowMistakes, type Place, stillOpen, findUnclosed } from './flow-faults.ts'
 
 type Mistake = (line: string, parts: Line) => string | false | undefined
@@ -180,23 +190,14 @@ const quoteAgain = (value: string) => {
   return inner.includes('"') && !inner.includes("'") ? `'${inner}'` : `"${inner.replaceAll('"', '\\"')}"`
 }
 
-/** The lines without comments and long texts (`>-`), which YAML takes literally. */
-function structureOf(text: string): string[] {
-  let deeper = Infinity
-  return text.split('\n').map((line) => {
-    const indent = line.search(/\S/)
-    if (indent === -1 || indent > deeper || line[indent] === '#') return ''
-    deeper = /(^|[:-] +)[|>][+-]?\s*$/.test(line) ? indent : Infinity
-    return line
-  })
-}
-
 /**
  * Tells a marketer how to fix the first thing that the YAML parser stumbled over.
  * @param parsed the parser's line, counted from 1; the cause is there or, with an open quote, far above
  */
 export function explainFault(text: string, parsed: number): Place {
   const lines = structureOf(text)
+  const outdented = outdentedText(text, lines)
+  if (outdented) return outdented
   // The parser may stop at the blank line before.
   const at = text.split('\n').findIndex((line, index) => index >= parsed - 1 && line.trim()) + 1 || parsed
   const near = [at, at - 1, at - 2]

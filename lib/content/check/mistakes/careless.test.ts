@@ -168,6 +168,7 @@ tryInSample(
     }),
     ...inSample('  Printed near you,', {
       'Printed near you,': 'belongs to lead: above it; put two spaces before each of its lines',
+      '  Printed\nnear you,\n  {all}': 'belongs to lead: above it; put two spaces before each of its lines',
     }),
     ...inSample('    label: See it', {
       '  - label: See it':

@@ -62,6 +62,21 @@ tryInSample(
       '"Request a\\tQuote\\a"': 'has an invisible character behind "a"; delete it and type the words again',
       'Request a Qu\ufffdte': 'has "Qu\ufffdte", in which a letter was lost; type the word again',
       'RenÃ©e asks â€“ “why?”': 'has letters that another program has mixed up; write Renée asks – “why?”',
+      'Request ２５ oz＋': 'has letters that another program has mixed up; write Request 25 oz+',
+      'Request 1E+04 pens': /^says 1E\+04, a number that a spreadsheet has shortened; /,
+      'Request %1$s': 'says "%1$s", which another program wrote; take it away',
+      'Click or tap here to enter text': /^says "Click or tap here", as if it were not finished; /,
+      'Request it by 2027-13-05': 'says 2027-13-05, a day that the calendar does not have; correct it',
+      'Request 25 oz (1,000 ml)':
+        'says "25 oz (1,000 ml)", and 25 oz are about 730 ml; correct one of the two',
+      'Request 60 in (60 cm)': /, and 60 in are about 150 cm; correct one of the two$/,
+      "'Four inks: red, green and blue'":
+        'says "Four inks", and lists 3 behind the colon; correct one of the two',
+      'Stationary sets': 'says "Stationary", where stationery is meant; correct it',
+      'Complementary samples': 'says "Complementary", where complimentary is meant; correct it',
+      'A canvass tote': 'says "canvass", where canvas is meant; correct it',
+      'From one peace': 'says "one peace", where piece is meant; correct it',
+      'Nothing to loose': 'says "to loose", where lose is meant; correct it',
       'A ﬁrst Quote': 'has letters that another program has mixed up; write A first Quote',
       '✓ Request': /^begins with ✓, which would be shown/,
       '• Request': 'begins with •, which would be shown; take it away, and write an entry for each point',
@@ -106,6 +121,7 @@ tryInSample(
     ...inSample('Work that lasts', {
       'Minimum of 50 pieces':
         'says "Minimum of 50 pieces", and claims.yaml says no minimum; correct one of the two',
+      'FDA-approved steel': /^says FDA, which claims\.yaml does not have; /,
       'Bottles, MOQ 50': 'says "MOQ 50", and claims.yaml says no minimum; correct one of the two',
       'In more than ninety countries':
         /^says "more than ninety countries", and claims.yaml says \d+\+; write {countries}/,
@@ -128,7 +144,10 @@ tryInSample(
       'Blue IMG_4711.jpg': 'is one word, or the name of a file; name the product and technique',
       'beer-mug-2': 'is one word, or the name of a file; name the product and technique',
     }),
-    ...inSample('Enamel mug with a two-color print', { Image: /^says "image of" or the like; / }),
+    ...inSample('Enamel mug with a two-color print', {
+      Image: /^says "image of" or the like; /,
+      'Product photo': /^says "image of" or the like; /,
+    }),
     ...inSample('Enamel mug with', {
       'Screenshot 2026-11-20 with': 'says "image of" or the like; name the product and technique',
     }),
@@ -203,6 +222,9 @@ tryInSample(
       "'until Friday, January 1', from: 2026-12-24, until: 2027-01-01 }",
     ],
     ['some of what a claim counts', 'Work that lasts', 'Work in more than 12 languages on one label, 1,5 mm'],
+    ['sizes in two units', 'Work that lasts', '16 oz (475 ml), 5 ft (1.5 m), 2 lb (0.9 kg), 12 oz (340 g)'],
+    ['what is listed as counted', 'Work that lasts', "'Three ways: screen and pad, UV, and laser'"],
+    ['wide letters of another script', 'Work that lasts', '１ページ'],
     ['a colleague’s number', 'Work that lasts', `Call ${colleague}`],
   ],
 )
