@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { type Document, isMap, isPair, isSeq, visit, isNode } from 'yaml'
 import { textLink } from '../addresses.ts'
 import { commonDays, type Days, contentDay } from '../dated.ts'
-import { type Fault, nearest, parseYaml } from '../faults/fault.ts'
+import { type Fault, listChoices, nearest, parseYaml } from '../faults/fault.ts'
 import { movableSections } from '../home/sections.ts'
 import { contentFolder } from '../folder.ts'
 
@@ -143,7 +143,7 @@ export function checkFacts(folder: string): Fault[] {
       const meant = nearest(group, ids)
       const choice = meant
         ? `did you mean ${meant}?`
-        : `write one of its ids: ${ids.join(', ')}, or, if its id was changed there, write id: ${group} again`
+        : `write one of its ids: ${listChoices(group, ids)}, or, if its id was changed there, write id: ${group} again`
       const advice = `"${group}" is no group of deadline.yaml; ${choice}`
       return { file: 'claims.yaml', line: start.split('\n').length, field: 'groups', advice }
     })

@@ -38,6 +38,9 @@ test.each([
   ['an apostrophe in the wrong place', 'We do’nt. We don’t', 'do’nt', 'don’t'],
   ['a plural in -ys', 'In many countrys', 'countrys', 'countries'],
   ['two letters of a long word of ours', 'Photografed and photographed', 'Photografed', 'Photographed'],
+  ['a long word with a capital at the beginning', 'Maintainance of it', 'Maintainance', 'maintenance'],
+  ['one in a label of capitals', 'See our Maintainance Plans', 'Maintainance', 'maintenance'],
+  ['a common word with a capital, between small ones', 'For the Qulity of it', 'Qulity', 'Quality'],
   ['two letters of any long word', 'Our maintainance', 'maintainance', 'maintenance'],
   ['a small word run into the next', 'For eachpaper and each', 'eachpaper', 'each paper'],
   ['half of a compound', 'Print double-sidedd', 'sidedd', 'sided'],
@@ -55,6 +58,8 @@ test.each([
   'At a roastery',
   'On plantable paper',
   'By Paker of the paper',
+  'We engrave Leatherman knives for your team',
+  'We engrave Leatherman knives for every team. Leatherman',
 ])('%s may be right, so it is a note', (text) => expect(check(text)).toEqual({ faults: [], notes: 1 }))
 
 test.each([

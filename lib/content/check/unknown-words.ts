@@ -65,6 +65,17 @@ const swapsOf = (word: string) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
   )
 
+/** Whether a word with a capital stands between small ones: not at a beginning, nor in a label whose words all have one. */
+function isInSentence(text: string, at: number): boolean {
+  const small = text.match(/(?<!\p{L})\p{Ll}/gu)?.length ?? 0
+  const capital = text.match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0
+  return (
+    small > capital &&
+    /^\p{Lu}/u.test(text.slice(at)) &&
+    /(?<!\p{L})\p{Ll}[\p{L}’-]*,? $/u.test(text.slice(0, at))
+  )
+}
+
 let cities: Set<string> | undefined
 /** Whether it is part of the name of a large city, in thousands of people. */
 function isCity(word: string): boolean {
@@ -84,19 +95,27 @@ export function unknownWords(folder: string): { faults: Fault[]; notes: Fault[] 
     [word, word.toLowerCase()].some((one) => own.has(one) || own.has(one.replace(/[’']?s$/, '')))
   /** How often the content has each word. */
   const known = new Map([...own, ...calendar].map((word) => [word.toLowerCase(), 1]))
-  const unknown = new Map<string, Omit<Fault, 'advice'>>()
+  /** `isName`: with a capital in the middle of a sentence, where only names have one. */
+  const unknown = new Map<string, Omit<Fault, 'advice'> & { isName: boolean }>()
   for (const { value, file, line, field, fields, isEnglish } of texts) {
     if (!isEnglish || fields.some((one) => unread.test(one))) continue
     if (named.includes(fields.slice(-2).join(' '))) continue
-    for (const [word] of value.matchAll(words)) {
+    for (const { 0: word, index } of value.matchAll(words)) {
       const small = word.toLowerCase()
       if (isOwn(word) || isWord(word)) known.set(small, (known.get(small) ?? 0) + 1)
-      else if (!unknown.has(word) && !isCity(word)) unknown.set(word, { file, line, field })
+      else if (!isCity(word)) {
+        const isName = isInSentence(value, index)
+        const before = unknown.get(word)
+        unknown.set(
+          word,
+          before ? { ...before, isName: before.isName || isName } : { file, line, field, isName },
+        )
+      }
     }
   }
 
   /** The word that is likely meant, one of this content first, and whether it certainly is. */
-  const guess = (word: string): { meant?: string | undefined; isSure: boolean } => {
+  const guess = (word: string, isName: boolean): { meant?: string | undefined; isSure: boolean } => {
     const parts = glued.exec(word.toLowerCase())?.slice(1).filter(Boolean) ?? []
     if (parts.length > 0 && parts.every((part) => known.has(part)))
       return { meant: parts.join(' '), isSure: true }
@@ -112,7 +131,7 @@ export function unknownWords(folder: string): { faults: Fault[]; notes: Fault[] 
     // What begins with a capital may be a name.
     const isNear = (one: string) =>
       /^[a-z]/.test(word) ? count(one) > 0 || isSlip(one) : count(one) > 0 && isSlip(one)
-    const isLong = (one: string) => word.length > 8 && likeness(word, one) > 1 && isSlip(one)
+    const isLong = (one: string) => word.length > 8 && !isName && likeness(word, one) > 1 && isSlip(one)
     const slip =
       (isWord(several) && several !== word ? several : undefined) ??
       nearest(word, likely.filter(isNear), 1) ??
@@ -124,9 +143,9 @@ export function unknownWords(folder: string): { faults: Fault[]; notes: Fault[] 
       isSure: slip !== undefined && !isForm,
     }
   }
-  const found = [...unknown].map(([word, at]) => {
-    const { meant, isSure } = guess(word)
-    const write = meant ? `write ${meant}` : 'correct it'
+  const found = [...unknown].map(([word, { isName, ...at }]) => {
+    const { meant, isSure } = guess(word, isName)
+    const write = meant && (isSure || !isName) ? `write ${meant}` : 'correct it'
     const advice = `says "${word}", which no dictionary has; ${write}, or list it in ${ownWords} if it is right`
     return { isFault: isSure, fault: { ...at, advice } }
   })

@@ -21,11 +21,20 @@ export function nearest(
   options: readonly string[],
   most = Math.max(1, word.length / 3),
 ): string | undefined {
-  const ranked = options
+  const [best] = rankByLikeness(word, options)
+  return best && best.changes <= most ? best.option : undefined
+}
+
+const rankByLikeness = (word: string, options: readonly string[]) =>
+  options
     .map((option) => ({ option, changes: changesBetween(word.toLowerCase(), option.toLowerCase()) }))
     .sort((one, other) => one.changes - other.changes)
-  const [best] = ranked
-  return best && best.changes <= most ? best.option : undefined
+
+/** A handful of options, those most like a word first. */
+export function listChoices(word: string, options: readonly string[], handful = 5): string {
+  const [first = '', ...others] = rankByLikeness(word, options).map(({ option }) => option)
+  const rest = options.length > handful ? [`and ${options.length - handful} more`] : []
+  return [first, ...others.slice(0, handful - 1), ...rest].join(', ')
 }
 
 /** Letters to add, drop, replace or swap to turn one word into the other (optimal string alignment). */

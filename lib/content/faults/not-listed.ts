@@ -1,4 +1,4 @@
-import { nearest } from './fault.ts'
+import { listChoices, nearest } from './fault.ts'
 
 /** What people call sections and pages. */
 const otherNames: Record<string, string> = {
@@ -32,7 +32,7 @@ export function notListed(value: string, list: readonly string[], what: string):
     nearest(value, list) ??
     page ??
     list.find((one) => value.length > 4 && one.startsWith(value))
-  const choice = list.length > 40 ? 'write one that is there' : `choose one of: ${list.join(', ')}`
+  const choice = list.length > 40 ? 'write one that is there' : `choose one of: ${listChoices(value, list)}`
   const advice = meant ? `did you mean "${meant}"?` : (adviseOnOutside(value) ?? choice)
   return `"${value}" is not among ${what}; ${advice}`
 }

@@ -49,8 +49,10 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     return `is missing; add a line ${name}: with one of ${issue.values.join(', ')}`
   const within = daysIn(context.source)
   if (issue.code === 'invalid_value' && within) return `is several days in one; write ${within}`
-  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid option'))
-    return `must be one of ${issue.values.join(', ')}`
+  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid option')) {
+    const meant = nearest(context.source, issue.values.map(String))
+    return meant ? `is no choice here; write ${meant}` : `must be one of ${issue.values.join(', ')}`
+  }
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid input'))
     return `must be ${issue.values.join(' or ')}, or be left out`
   if (issue.code === 'too_small' && issue.message.startsWith('Too small'))

@@ -190,6 +190,7 @@ tryInSample(
     }),
     // Links and pictures.
     ...inSample('href: /#portfolio', {
+      'href: /blog': /; choose one of: (?:\/[\w#-]*, ){5}and \d+ more$/,
       'href: /prining':
         '"/prining" is not among the pages and sections of the site; did you mean "/printing"?',
     }),
@@ -197,6 +198,7 @@ tryInSample(
       'drink\\mug': 'is written with \\; write drink/mug',
     }),
     ...inSample('field: yellow', {
+      'field: yelow': 'is no choice here; write yellow',
       'field: pink': 'must be one of yellow, rubine-tint, blue-tint, board, key, sheet',
     }),
     // Numbers.
