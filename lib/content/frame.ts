@@ -27,7 +27,7 @@ import { daysNamed } from './faults/sense-faults.ts'
 import { office } from './office.ts'
 import { anyAddress, anyLink } from './any-link.ts'
 import { localPath } from '../language/local-path.ts'
-import { fill, withCount } from './fill.ts'
+import { fill, spelled, withCount } from './fill.ts'
 import { products } from './home/goods.ts'
 import { services } from './home/story.ts'
 import { isCalendarDay } from '../leads/calendar-day.ts'
@@ -105,9 +105,12 @@ const menuLinks = listOf(
   )
 })
 
+const numbers = Array.from({ length: 98 }, (_, one) => spelled(one + 2)).join('|')
+const counted = new RegExp(`(?:\\d|\\b(?:${numbers})) (?:\\w+ )?(?:items|categories)\\b`, 'i')
+
 /** Fills in how many printed items or categories there are. */
 const note = mayHave('{items}', '{categories}')
-  .refine((words) => !/\d (?:\w+ )?(?:items|categories)\b/.test(words), {
+  .refine((words) => !counted.test(words), {
     error: 'counts by hand; write {items} or {categories}, which the site counts',
   })
   .transform((words) => {

@@ -12,6 +12,7 @@ test.each([
   ['Steel', 'Two colors.', ['ends with a period']],
   ['Steel', 'two colors', ['begins with a small letter']],
   ['steel', 'Two colors', ['begins with a capital']],
+  ['Mug, 12 oz', 'Mug, 12 oz (355 ml)', []],
   ['Mug, 12 oz', 'Mug, 350 ml', ['has a metric size']],
   ['Mug, 12 oz', 'Mug, 12 in', ['has another unit than the others beside it; write it as they are']],
   ['300 mugs', '400 poster', ['counts one thing']],

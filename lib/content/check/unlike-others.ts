@@ -10,7 +10,11 @@ const kinds: [own: RegExp, others: RegExp, is: string][] = [
   [noPeriod, period, 'ends without a period, and the others beside it with one'],
   [capital, small, 'begins with a capital, and the others beside it with a small letter'],
   [small, capital, 'begins with a small letter, and the others beside it with a capital'],
-  [/\d (?:[cm]?m|ml|k?g)\b/, /\d (?:in|oz|ft|lb)\b/, 'has a metric size, and the others beside it none'],
+  [
+    /(?:^|[^(\d.,])\d[\d.,]{0,8} (?:[cm]?m|ml|k?g)\b/,
+    /\d (?:in|oz|ft|lb)\b/,
+    'has a metric size, and the others beside it none',
+  ],
   [/\d (?:in|ft)$/, /\d oz$/, 'has another unit than the others beside it'],
   [/^\d{4} /, /^\d{1,3},\d{3} /, 'has no comma before its last three digits, and the others beside it have'],
   [/^\d[\d,]* \p{L}+(?<!s)$/u, /^\d[\d,]* \p{L}+s$/u, 'counts one thing, and the others beside it several'],

@@ -56,6 +56,8 @@ export function hastyFault(
     return 'is all in capitals; write small letters, as its design decides how it looks'
   const form = /\d/.test(value) ? formFault(value) : undefined
   const isQuote = field === 'quote' && isRated
+  if (isQuote && /[^\s@]{2,60}@[\w-]{2,60}\.\w/.test(value))
+    return 'has a mail address within what a customer said; take it out, so that nobody collects it'
   const isSeveral = !unended.test(field) && several.test(value)
   const isSentence = isSeveral || isQuote || sentences.test(field) || (isProse && field !== 'rows')
   return form ?? sentenceFault(value, isQuote, isSentence, isSentence || begun.test(field))

@@ -65,7 +65,7 @@ export function faultOfUrl(value: string): string | undefined {
     return `counts as a visit from an AI chat; write ${value.split('?')[0]}`
   const { hostname = '', pathname, hash } = URL.parse(value) ?? {}
   if (/^(?:localhost|127\..*|192\.168\..*)$|\.(?:vercel|netlify)\.app$/.test(hostname))
-    return `is a copy of the site that visitors cannot open; write ${pathname}${hash}`
+    return `is a copy of the site that visitors cannot open; write ${pathname}${hash} for a page of ours, else its real address`
   if (/^(?:.*[.-])?(?:staging|stage|preview|preprod|uat|test|dev)[.-][\w-]+\.[a-z.]+$/.test(hostname))
     return 'is a copy for trying things out, which visitors should not see; write the address of the real site'
   if (/\/(?:admin|wp-admin|dashboard|edit\/main)(?:\/|$)/.test(pathname ?? ''))

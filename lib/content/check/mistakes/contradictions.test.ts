@@ -66,7 +66,8 @@ tryInFiles([
     '$1How do I pay': 'ends without a question mark; write it',
   }),
   ...inFile('pages/questions.yaml', /(list:\n +- .*label: .*?href: )[^ }]*/, {
-    '$1http://localhost:3000/privacy': /^is a copy of the site that visitors cannot open; write \/privacy$/,
+    '$1http://localhost:3000/privacy':
+      /^is a copy of the site that visitors cannot open; write \/privacy for a page of ours, else/,
     '$1https://docs.google.com/document/d/1/edit': /^opens for those alone who share that document; /,
   }),
   ...inFile('home/drinkware.yaml', /( +name: ).*(\n[^]*?features: ).*/, {
@@ -130,7 +131,10 @@ tryInFiles([
   ...inFile('banner.yaml', /(until: )20\d\d/, {
     $12025: /^is before from: [-\d]+, so that it would never be shown; write a later day$/,
   }),
-  ...inFile('navigation.yaml', /\{items\}/, { 20: /^counts by hand; write \{items\} or \{categories\}/ }),
+  ...inFile('navigation.yaml', /\{items\}/, {
+    20: /^counts by hand; write \{items\} or \{categories\}/,
+    'Ninety-two': /^counts by hand; write \{items\} or \{categories\}/,
+  }),
   ...inFile('claims.yaml', /(id: savings\n *figure: .*)%/, {
     $1: /^is a bare number, and \S+ says how much less/,
   }),

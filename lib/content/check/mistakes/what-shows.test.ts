@@ -148,6 +148,9 @@ tryInSample(
       Image: /^says "image of" or the like; /,
       'Product photo': /^says "image of" or the like; /,
     }),
+    ...inSample('They called before', {
+      'Ask ana@acme.example. They called before': /^has a mail address within what a customer said; /,
+    }),
     ...inSample('Enamel mug with', {
       'Screenshot 2026-11-20 with': 'says "image of" or the like; name the product and technique',
     }),
