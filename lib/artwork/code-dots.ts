@@ -26,14 +26,14 @@ export class CodeDots {
 
   /** Takes the next row. @param dots red, green, blue and alpha, a byte each */
   row(y: number, dots: Uint8Array) {
-    for (const limit of limits) this.look(y, dots, limit)
+    for (const limit of limits) this.scan(y, dots, limit)
     const isOpen = (one: Mark) => one.y + one.rows >= y
     if (this.open.every(isOpen)) return
     for (const one of this.open) if (!isOpen(one)) this.close(one)
     this.open = this.open.filter(isOpen)
   }
 
-  private look(y: number, dots: Uint8Array, limit: number) {
+  private scan(y: number, dots: Uint8Array, limit: number) {
     const [red, green, blue] = weights
     const darkest = limit * 256
     let a = 0

@@ -1,5 +1,5 @@
 import type { Seen } from './facts.ts'
-import { Look, lookAt } from './look.ts'
+import { PixelScan, scanPixels } from './scan-pixels.ts'
 import { Damaged, TooMuch } from './reading.ts'
 
 /** How many codes each length has, and what they stand for, in order (ITU T.81, annex C). */
@@ -55,14 +55,14 @@ export class JpegTables {
    * Looks at the mean colors of the picture's blocks of 8 by 8 dots, which stand first in each.
    * @param head of its first scan @param at where its bits begin
    */
-  look(bytes: Uint8Array, head: Uint8Array, at: number): Seen {
+  scan(bytes: Uint8Array, head: Uint8Array, at: number): Seen {
     const isAlone = this.parts.length === 1
     const across = isAlone ? 1 : Math.max(...this.parts.map(({ sides }) => sides >> 4))
     const down = isAlone ? 1 : Math.max(...this.parts.map(({ sides }) => sides & 15))
     const columns = Math.ceil(this.width / (8 * across))
     const rows = Math.ceil(this.height / (8 * down))
-    const look = new Look(columns * across, rows * down, false, false)
-    const seen = lookAt(look, (budget) => {
+    const scan = new PixelScan(columns * across, rows * down, false, false)
+    const seen = scanPixels(scan, (budget) => {
       // Four inks lie inverse; those that are mixed with their light are not told apart.
       const isKnown = [1, 3].includes(this.parts.length) || (this.parts.length === 4 && this.way === 0)
       const isSome = head[0] !== this.parts.length || head[head.length - 3]! > 0
@@ -81,7 +81,7 @@ export class JpegTables {
         }
       })
       const bits = new Bits(bytes, at)
-      for (let row = 0, unit = 0; row < rows && !look.isSettled; row++) {
+      for (let row = 0, unit = 0; row < rows && !scan.isSettled; row++) {
         for (const part of parts) part.rows = Array.from({ length: part.down }, () => [])
         for (let column = 0; column < columns; column++, unit++) {
           if (this.restart && unit > 0 && unit % this.restart === 0) {
@@ -102,7 +102,7 @@ export class JpegTables {
             }
         }
         for (let line = 0; line < down; line++)
-          look.row(row * down + line, this.dotsOf(parts, line / down, columns * across, across))
+          scan.row(row * down + line, this.dotsOf(parts, line / down, columns * across, across))
       }
     })
     // Of means, faint lines are not told from nothing.

@@ -62,7 +62,7 @@ export function readJpeg(bytes: Uint8Array, budget: Budget): FileFacts {
   if (!hasEnd(bytes, at)) throw new Damaged()
   const { width, height, parts } = frame
   const color = componentColors[parts]
-  const { clear, ...seen } = tables.look(bytes, head, at)
+  const { clear, ...seen } = tables.scan(bytes, head, at)
   return factsOf('jpeg', {
     maker: makerIn(tags),
     clear,

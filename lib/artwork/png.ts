@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate'
 import { factsOf, type FileFacts, type Seen } from './facts.ts'
-import { Look, lookAt } from './look.ts'
+import { PixelScan, scanPixels } from './scan-pixels.ts'
 import { unfilter } from './pdf/filters.ts'
 import { type Budget, dataViewOf, Damaged, latin } from './reading.ts'
 
@@ -70,7 +70,7 @@ function dotsIn(
   const channels = kind & hasPalette ? 1 : (kind & hasColor) + 1 + (kind & hasAlpha) / 4
   const bits = channels * depth
   const top = 2 ** depth - 1
-  const look = new Look(width, height, holes !== undefined || (kind & hasAlpha) > 0)
+  const scan = new PixelScan(width, height, holes !== undefined || (kind & hasAlpha) > 0)
 
   // A single color may stand for none.
   const key =
@@ -115,7 +115,7 @@ function dotsIn(
     return dots
   }
 
-  return lookAt(look, (budget) => {
+  return scanPixels(scan, (budget) => {
     const passes = (interlaced ? adam7 : straight)
       .map(([x = 0, y = 0, across = 1, down = 1]) => ({
         x,
@@ -133,7 +133,7 @@ function dotsIn(
     let above = rowOf()
     const inflater = new Inflate((piece) => {
       budget.inflate(piece.length)
-      for (let at = 0; at < piece.length && pass && !look.isSettled;) {
+      for (let at = 0; at < piece.length && pass && !scan.isSettled;) {
         const taken = piece.subarray(at, at + row.length - filled)
         row.set(taken, filled)
         filled += taken.length
@@ -142,7 +142,7 @@ function dotsIn(
         // A piece of a single bit to the dot has so many that only the clock ends it in time.
         budget.inflate(0)
         unfilter(row, above, Math.max(1, bits >> 3))
-        look.row(y, dotsOf(row, pass.columns), pass.x, pass.across)
+        scan.row(y, dotsOf(row, pass.columns), pass.x, pass.across)
         filled = 0
         ;[row, above] = [above, row]
         y += pass.down
@@ -153,7 +153,7 @@ function dotsIn(
         above = rowOf()
       }
     })
-    pushAll(inflater, parts, () => !pass || look.isSettled)
+    pushAll(inflater, parts, () => !pass || scan.isSettled)
     if (pass) throw new Damaged()
   })
 }

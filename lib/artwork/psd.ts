@@ -1,6 +1,6 @@
 import { factsOf, type Color, type FileFacts, type Seen } from './facts.ts'
 import { isLarge, psdInk, psdRows } from './ink.ts'
-import { dotsOf, Look, lookAt } from './look.ts'
+import { dotsOf, PixelScan, scanPixels } from './scan-pixels.ts'
 import { type Budget, dataViewOf, Damaged, latin, TooMuch } from './reading.ts'
 
 /** Color modes of a Photoshop file (Adobe's file format specification, "File Header Section"). */
@@ -74,12 +74,12 @@ function seenIn(picture: ReturnType<typeof psdRows>, view: DataView, hasAlpha: b
   const width = view.getUint32(18)
   const color = modeColors[view.getUint16(24)] ?? 'lab'
   const inks = inksOf[color]
-  const look = new Look(width, height, hasAlpha)
-  return lookAt(look, (budget) => {
+  const scan = new PixelScan(width, height, hasAlpha)
+  return scanPixels(scan, (budget) => {
     if (!picture || color === 'lab' || view.getUint16(24) === 2) throw new TooMuch()
     const { rows, depth, open } = picture
     const step = depth / 8
-    for (let y = 0; y < height && !look.isSettled; y++) {
+    for (let y = 0; y < height && !scan.isSettled; y++) {
       const lines = Array.from({ length: inks + Number(hasAlpha) }, (_, channel) =>
         open(rows[channel * height + y]!, budget),
       )
@@ -88,7 +88,7 @@ function seenIn(picture: ReturnType<typeof psdRows>, view: DataView, hasAlpha: b
       // Inks lie inverse.
       const value = (x: number, one: number) =>
         color === 'cmyk' && one < inks ? 255 - lines[one]![x * step]! : lines[one]![x * step]!
-      look.row(y, dotsOf(width, color, value, hasAlpha ? inks : undefined))
+      scan.row(y, dotsOf(width, color, value, hasAlpha ? inks : undefined))
     }
   })
 }

@@ -1,7 +1,7 @@
 import { type Budget, dataViewOf, Damaged, latin, TooMuch, tryRead } from './reading.ts'
 import { factsOf, type Color, type FileFacts, makerOf, type Seen } from './facts.ts'
 import { tiffInk, tiffPacking } from './ink.ts'
-import { dotsOf, Look, lookAt } from './look.ts'
+import { dotsOf, PixelScan, scanPixels } from './scan-pixels.ts'
 import { spotsIn } from './psd.ts'
 
 /** Bytes per value by type (TIFF 6.0, section 2): byte, ASCII, short, long, rational, and that of 64 bits. */
@@ -144,8 +144,8 @@ function dotsIn(parts: Uint8Array[], tags: Tags, little: boolean): Seen {
   const extras = tags.get(338) ?? []
   const alpha = extras.findIndex((sample) => sample === 1 || sample === 2) + channels - extras.length
   const hasAlpha = alpha >= channels - extras.length
-  const look = new Look(width, height, hasAlpha)
-  return lookAt(look, (budget) => {
+  const scan = new PixelScan(width, height, hasAlpha)
+  return scanPixels(scan, (budget) => {
     const packing = tiffPacking(tags, little)
     if (!packing || ![8, 16].includes(bits) || ![0, 1, 2, 5].includes(kind)) throw new TooMuch()
     const { open, step } = packing
@@ -155,7 +155,7 @@ function dotsIn(parts: Uint8Array[], tags: Tags, little: boolean): Seen {
     const rows = first(323, Math.min(first(278, height), height))
     const across = Math.ceil(width / columns)
     const each = across * Math.ceil(height / rows)
-    for (let part = 0; part < each && !look.isSettled; part++) {
+    for (let part = 0; part < each && !scan.isSettled; part++) {
       const planes = Array.from({ length: channels / step }, (_, at) =>
         open(parts[part + at * each]!, budget),
       )
@@ -170,7 +170,7 @@ function dotsIn(parts: Uint8Array[], tags: Tags, little: boolean): Seen {
           return kind === 0 && one === 0 ? 255 - byte : byte
         }
         const color = tiffColors[kind]!
-        look.row(y, dotsOf(Math.min(columns, width - left), color, value, hasAlpha ? alpha : undefined), left)
+        scan.row(y, dotsOf(Math.min(columns, width - left), color, value, hasAlpha ? alpha : undefined), left)
       }
       if (planes.some(({ length }) => length < columns * size * step)) throw new Damaged()
     }

@@ -1,4 +1,4 @@
-import { type Color, limits, type Seen as Look } from '../facts.ts'
+import { type Color, limits, type Seen } from '../facts.ts'
 import { mostInk } from '../ink.ts'
 import { lightOf } from '../light.ts'
 import { latin } from '../reading.ts'
@@ -29,7 +29,7 @@ export type InkUse = {
   /** Tells colors apart. */
   tone?: number
   /** What a picture shows. */
-  dots?: () => Look
+  dots?: () => Seen
   /** Looks into the tile that paints it, which has gaps, perhaps; `base` are the inks that were set before a pattern. */
   tile?: () => void
   base?: InkUse

@@ -1,6 +1,6 @@
 import { type Color, type Seen, limits } from '../facts.ts'
 import { readJpeg } from '../jpeg.ts'
-import { dotsOf, Look } from '../look.ts'
+import { dotsOf, PixelScan } from '../scan-pixels.ts'
 import { Budget } from '../reading.ts'
 import type { InkUse } from './colors.ts'
 import { unpack } from './filters.ts'
@@ -21,7 +21,7 @@ const groundByPicture = new WeakMap<Stream, Seen>()
 /** What a picture shows: the color along its border and a code in it; nothing if it is packed in an unknown way. */
 export function lookIntoPicture(picture: Stream, inks: InkUse, objects: Objects): Seen {
   const found =
-    groundByPicture.get(picture) ?? spend(objects, (budget) => look(picture, inks, objects, budget))
+    groundByPicture.get(picture) ?? spend(objects, (budget) => scanPicture(picture, inks, objects, budget))
   if (found) groundByPicture.set(picture, found)
   return found ?? {}
 }
@@ -40,7 +40,7 @@ function lookThrough(mask: Stream, objects: Objects, budget: Budget) {
   const [from = 0] = [objects.get(mask.dict, 'Decode')].flat()
   if (from !== 0 || objects.number(mask.dict, 'BitsPerComponent') !== 8 || !values) return undefined
   if (values.every((one) => one === 255)) return 'none'
-  const seen = new Look(width, height, true, false)
+  const seen = new PixelScan(width, height, true, false)
   for (let y = 0; y < height; y++)
     seen.row(
       y,
@@ -66,7 +66,7 @@ function spend<Found>(objects: Objects, work: (budget: Budget) => Found): Found 
 export const mayBeCode = (width: number, height: number) =>
   width >= codeSides.least && width <= codeSides.most && Math.abs(width - height) < width / 50
 
-function look(
+function scanPicture(
   picture: Stream,
   { colors: [color], look: lookUp }: InkUse,
   objects: Objects,
@@ -85,7 +85,7 @@ function look(
   if (!values || !color || !count || bits > 8 || values.length < height * row) return undefined
   const top = 2 ** bits - 1
   const table = lookUp && Array.from({ length: top + 1 }, (_, at) => lookUp([at]))
-  const seen = new Look(width, height, false)
+  const seen = new PixelScan(width, height, false)
   for (let y = 0; y < height && !seen.isSettled; y++) {
     const valueAt = (at: number) => {
       const bit = at * bits

@@ -22,13 +22,13 @@ const share = { clear: 0.005, round: 0.02, faint: 0.002, other: 0.25 }
 const { abs } = Math
 
 /** Dots of a picture in which a code may be too small: a page of letter size. Of larger ones nothing more is read than needed. */
-const mostLookedInto = 10_000_000
+const mostScanned = 10_000_000
 
 /** Dots of a row; more make no picture. */
 const widest = 2 ** 20
 
-/** Looks at a picture's dots, row by row: at what is transparent, and at the ground by its border. */
-export class Look {
+/** Scans a picture's dots, row by row, for what is transparent, and for the ground by its border. */
+export class PixelScan {
   readonly width: number
   private readonly height: number
   private readonly hasAlpha: boolean
@@ -49,7 +49,7 @@ export class Look {
     this.width = width
     this.height = height
     this.hasAlpha = hasAlpha
-    this.codes = hasCodes && width * height <= mostLookedInto ? new CodeDots() : undefined
+    this.codes = hasCodes && width * height <= mostScanned ? new CodeDots() : undefined
     const columns = Math.min(width, widest)
     this.depths = new Uint8Array(hasAlpha ? columns : 0)
     this.edges = new StraightEdges(columns, height)
@@ -114,7 +114,7 @@ export class Look {
 
   /** Whether further dots can tell nothing more. */
   get isSettled() {
-    return !this.hasAlpha && this.isMixed && this.width * this.height > mostLookedInto
+    return !this.hasAlpha && this.isMixed && this.width * this.height > mostScanned
   }
 
   /** @param isWhole whether these were all the dots: what a part shows is true of all, what it lacks is unknown */
@@ -162,16 +162,16 @@ export function dotsOf(
   return dots
 }
 
-/** What may be unpacked to look at a picture, which is kept row by row: as many dots as a shirt's at 600 to the inch. */
+/** What may be unpacked to scan a picture, which is kept row by row: as many dots as a shirt's at 600 to the inch. */
 const unpacked = 256 * 2 ** 20
 
-/** Has a picture looked at for at most half of a check's time; unknown where it is packed in an unknown way, or broken. */
-export function lookAt(look: Look, read: (budget: Budget) => void): Seen {
+/** Has a picture scanned for at most half of a check's time; unknown where it is packed in an unknown way, or broken. */
+export function scanPixels(scan: PixelScan, read: (budget: Budget) => void): Seen {
   try {
-    if (look.width > widest) throw new TooMuch()
+    if (scan.width > widest) throw new TooMuch()
     read(new Budget(unpacked, limits.milliseconds / 2))
-    return look.end(true)
+    return scan.end(true)
   } catch {
-    return look.end(false)
+    return scan.end(false)
   }
 }
