@@ -30,6 +30,7 @@ describe('SVG', () => {
     ['a link, which is no part', '<a href="https://a.example"><path/></a>', {}],
     ['what is not shown', '<g opacity="0"><text>a</text></g>', {}],
     ['what is not shown but used', '<g display="none"><text id="a">a</text></g><use href="#a"/>', letters],
+    ['what is never used', '<defs><text>a</text></defs><symbol id="b"><text>b</text></symbol>', {}],
     ['what limits something', '<clipPath id="a"><text>a</text></clipPath>', letters],
     ['see-through', '<g opacity=".5"><path/></g>', { transparency: true }],
   ])('%s', (_, inside, expected) => {

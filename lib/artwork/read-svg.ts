@@ -57,6 +57,8 @@ class SvgReader {
   private stops = 0
   private isGraded = false
   private isNamed = false
+  /** Whether one of them lets through what lies under it. */
+  private isShadeVeiled = false
 
   constructor(head: string, budget: Budget) {
     this.budget = budget
@@ -74,7 +76,7 @@ class SvgReader {
     }
     if (!/^(text|tspan|textpath)$/.test(this.inside)) return
     const place = this.places.at(-1) ?? onPage
-    this.known.letters ||= !place.isOff && !place.isHidden
+    this.known.letters ||= !place.isDefined || (place.isPart && !place.isOff && !place.isHidden)
     this.measure('letters', place, lengthOf(place.letters ?? '16'))
   }
 
@@ -121,6 +123,7 @@ class SvgReader {
     this.isWhite ||= isPainted && isWhite
     this.stops = name === 'stop' ? this.stops + 1 : 0
     this.isGraded ||= this.stops > 1
+    this.isShadeVeiled ||= name === 'stop' && parseFloat(propertyOf(attributes, 'stop-opacity') ?? '1') < 1
     this.isNamed ||= isPainted && [place.fill, place.stroke].some((one) => one?.startsWith('url('))
     const hasLine = stroked.test(name) && (place.stroke ?? 'none') !== 'none'
     if (hasLine && !attributes.has('vector-effect')) this.measure('line', place, lengthOf(place.line ?? '1'))
@@ -146,13 +149,14 @@ class SvgReader {
       this.known.letters ||= key === 'letters' && matrices.length > 0
       this.measure(key, place, size, matrices)
     }
+    this.known.transparency ||= this.isShadeVeiled && this.isNamed
     const { sheet, line, letters } = this
     if (!sheet || !this.hasEnded) throw new Damaged()
     const { width, height, unit, unsized, shapeOnly } = sheet
     const pictures = this.pictures.placed(unit, this.budget)
     const { isUnseen } = this.pictures
     const code = this.codes.end()
-    const { ground, isFull, close } = this.grounds.end(this.budget, sheet, (place) =>
+    const { ground, full, close } = this.grounds.end(this.budget, sheet, (place) =>
       this.pictures.matricesOf(place, this.budget),
     )
     return factsOf('svg', {
@@ -175,7 +179,7 @@ class SvgReader {
           ...(line < Infinity && { line: (line * unit) / pixel }),
           ...(letters < Infinity && { tiny: (letters * unit) / pixel }),
           ...(close.length > 0 && { close }),
-          ...(isFull && { extents: [{ box: [0, 0, width, height], isArea: true }] }),
+          ...(full && { extents: [{ box: full, isArea: true }] }),
         },
       ],
       count: 1,

@@ -110,3 +110,22 @@ test.each([
   const page = seen(inside)
   expect([page?.painted, page?.white]).toEqual([painted, white])
 })
+
+const clip = (inside: string) =>
+  `<clipPath id="a"><path d="M9 9H243V135H9z"/></clipPath><g clip-path="url(#a)">${inside}</g>`
+const ground = '<rect width="100%" height="100%" fill="#005"/>'
+test.each([
+  [clip(ground), [9, 9, 243, 135]],
+  [clip(`${ground}<path/>`) + ground, [0, 0, 252, 144]],
+  [clip(ground) + '<path/>', undefined],
+  [`<g transform="scale(2)">${clip(ground)}</g>`, undefined],
+])('a ground ends where a clip ends that all lies in: %s', (inside, box) =>
+  expect(seen(inside)?.extents).toEqual(box && [{ box, isArea: true }]),
+)
+const shade = '<linearGradient id="a"><stop stop-opacity="0"/></linearGradient>'
+test.each([
+  [`${shade}<path fill="url(#a)"/>`, ['fades', 'lines']],
+  [`${shade}<path/>`, ['lines']],
+])('a shade to nothing is said where something has it: %s', (inside, expected) =>
+  expect(judged(svg(inside))).toEqual(expected),
+)

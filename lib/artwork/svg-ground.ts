@@ -1,6 +1,6 @@
 import type { Box, Near, PrintPage } from './facts.ts'
 import { CloseThings } from './pdf/close-things.ts'
-import { scaleOf, isWithin, type Matrix, emptyBox, multiply, widen } from './pdf/matrix.ts'
+import { scaleOf, identity, isWithin, type Matrix, emptyBox, multiply, widen } from './pdf/matrix.ts'
 import { type Path, thicknessOf } from './pdf/path.ts'
 import { outlineOf } from './svg-outline.ts'
 import type { Budget } from './reading.ts'
@@ -13,6 +13,8 @@ const short = /^[\s\d.,+mlhvcsqaze-]{5,400}$/i
 export const white = /^(white|#f{3,8}|rgba?\(\s*(255|100%)[\s,]+\2[\s,]+\2.*)$/i
 const unknown = /^(none|transparent|inherit|currentcolor|context-.*|var\(.*)$/i
 
+const painted = /^(rect|circle|ellipse|path|poly.*|line|image|text|use|foreignobject)$/
+
 /** A ground lies under the drawing: the shapes, and those of clips, of which it may be one. */
 const first = 300
 /** Each takes its time to be unpacked. */
@@ -24,6 +26,7 @@ export class SvgGround {
     color: 'white' | 'plain' | { link: string }
     clips: readonly string[]
     isNamed: boolean
+    isMoved: boolean
   }[] = []
   private readonly frames: { outline: (matrix: Matrix) => Path; isArea: boolean; place: Place }[] = []
   /** What may lie under a picture. */
@@ -31,6 +34,9 @@ export class SvgGround {
   /** Pictures of a part, and how many panels lie under each. */
   private readonly pictures: { link: string; box: Box; under: number }[] = []
   private readonly whole = new Set<string | undefined>()
+  /** The clips that are rectangles, and those that all that is painted lies in. */
+  private readonly clipBoxes = new Map<string | undefined, Box>()
+  private shared: readonly string[] | undefined
   private tried = 0
   private triedClips = 0
 
@@ -44,6 +50,8 @@ export class SvgGround {
         multiply(matrix, onSheet(sheet)),
         inUnits(sheet),
       )
+    if (!isDefined && painted.test(open))
+      this.shared = (this.shared ?? clips).filter((one) => clips.includes(one))
     if (!/^(rect|circle|ellipse|path|poly.*|line|image)$/.test(open)) return
     const isPanel = !isDefined && !/^(line|image)$/.test(open)
     if (isPanel && this.panels.length < first) this.panels.push({ outline, place })
@@ -54,19 +62,34 @@ export class SvgGround {
     const isWhole =
       path.shape() === true && isWithin(widen(media, -0.005 * Math.min(media[2], media[3])), path.box)
     if (isDefined && isWhole) this.whole.add(around?.id)
+    else if (isDefined && path.shape() === true) this.clipBoxes.set(around?.id, path.box)
     if (place.isVeiled || place.isMasked) return
     if (open !== 'image') this.frames.push({ outline, isArea: open !== 'line', place })
     if (isDefined) return
     if (open === 'image' && !isWhole && clips.length === 0)
       this.pictures.push({ link: link ?? '', box: path.box, under: this.panels.length })
     if (!isWhole) return
-    if (open === 'image') this.found.push({ color: { link: link ?? '' }, clips, isNamed: false })
+    const isMoved = place.matrix.some((one, at) => one !== identity[at])
+    if (open === 'image') this.found.push({ color: { link: link ?? '' }, clips, isNamed: false, isMoved })
     else if (!unknown.test(fill))
       this.found.push({
         color: white.test(fill) ? 'white' : 'plain',
         clips,
         isNamed: place.fill !== undefined,
+        isMoved,
       })
+  }
+
+  /** Where color surely ends on all sides: at the sheet's, or at those of a clip that all lies in. */
+  private fullBox(media: Box): Box | undefined {
+    const colored = this.found.filter(({ color, isNamed }) => color === 'plain' && isNamed)
+    if (colored.some(({ clips }) => clips.every((id) => this.whole.has(id)))) return media
+    const clipped = colored.find(({ clips: [id, ...more], isMoved }) => {
+      const [left, bottom, right, top] = this.clipBoxes.get(id) ?? emptyBox()
+      const isLarge = 2 * (right - left) > media[2] && 2 * (top - bottom) > media[3]
+      return isLarge && more.length === 0 && !isMoved && this.shared?.includes(id!)
+    })
+    return clipped && this.clipBoxes.get(clipped.clips[0])
   }
 
   /** The white around a picture of a part that lies on no color; a code needs it. */
@@ -82,12 +105,12 @@ export class SvgGround {
     return isBox ? 'white' : undefined
   }
 
-  /** @returns the uppermost, whether one is surely a color, and frames */
+  /** @returns the uppermost, where one that is surely a color ends, and frames */
   end(
     budget: Budget,
     sheet: Sheet,
     matricesOf: (place: Place) => Matrix[],
-  ): { ground?: PrintPage['ground']; isFull: boolean; close: Near[] } {
+  ): { ground?: PrintPage['ground']; full?: Box; close: Near[] } {
     const isUnclipped = (id: string) => this.whole.has(id)
     const all = this.found.filter(({ clips }) => clips.every(isUnclipped))
     const color = all.at(-1)?.color
@@ -112,7 +135,7 @@ export class SvgGround {
     return {
       ground:
         typeof color === 'object' ? embeddedDots(color.link, budget)?.ground : (color ?? this.boxOf(budget)),
-      isFull: all.some(({ color, isNamed }) => color === 'plain' && isNamed),
+      full: this.fullBox([0, 0, sheet.width, sheet.height]),
       close: close.end(),
     }
   }

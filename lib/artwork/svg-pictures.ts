@@ -41,10 +41,13 @@ export type Place = {
   /** Behind a mask; `mask` says how the one in which it stands takes its colors. */
   isMasked: boolean
   mask?: string
+  /** It lies in what shapes, repeats or ends other things, to which more refers than is read. */
+  isPart: boolean
 }
 
 /** What is painted only where something refers to it. */
-const definitions = /^(defs|pattern|symbol|clippath|mask|marker)$/
+const definitions = /^(defs|pattern|symbol|clippath|mask|marker|metadata|title|desc)$/
+const parts = /^(pattern|clippath|mask|marker)$/
 
 export const onPage: Place = {
   isDefined: false,
@@ -55,6 +58,7 @@ export const onPage: Place = {
   clips: [],
   isVeiled: false,
   isMasked: false,
+  isPart: false,
 }
 
 /** Instead of a clip's name: corners that are rounded, a drawing moved in a drawing, or a clip that a style draws. */
@@ -98,6 +102,7 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
     isVeiled: place.isVeiled || has('filter') || isSeeThrough(attributes),
     isMasked: place.isMasked || has('mask'),
     mask: open === 'mask' ? (of('mask-type') ?? 'luminance') : place.mask,
+    isPart: place.isPart || parts.test(open),
   }
 }
 
