@@ -33,6 +33,8 @@ describe('a QR code among dots', () => {
     ['with alpha', () => code().toColourspace('srgb').ensureAlpha().png()],
     ['of 1 bit', () => code().toColourspace('b-w').png({ palette: true, colours: 2 })],
     ['in a TIFF', () => code().tiff({ compression: 'lzw' })],
+    ['in a JPEG', () => code().jpeg()],
+    ['in a JPEG of half the colors', () => code().toColourspace('srgb').jpeg()],
   ])('%s', async (_, picture) => expect((await read(picture())).dots?.code).toEqual(seen))
   test('a pale one by how much light it returns', async () => {
     const { dots } = await read(raster(codeDots(25, 4, 4, 225)).png())
@@ -116,18 +118,23 @@ describe('a QR code as a picture on a card', () => {
   })
   test('that is the file, or a part of it', async () => {
     const whole = sharp({ create: { width: 1125, height: 675, channels: 3, background: '#fff' } })
-    const of = async (scale: number) => {
+    const of = async (scale: number, kind: 'png' | 'jpeg' = 'png') => {
       const input = await raster(codeDots(25, scale)).png().toBuffer()
-      return new Uint8Array(
-        await whole
-          .clone()
-          .composite([{ input, left: 300, top: 200 }])
-          .png()
-          .toBuffer(),
-      )
+      const picture = whole.clone().composite([{ input, left: 300, top: 200 }])
+      return new Uint8Array(await picture.toFormat(kind).toBuffer())
     }
+    const onPage = (jpeg: Uint8Array) =>
+      card('q 270 0 0 162 -9 -9 cm /Im Do Q', '/XObject << /Im 3 0 R >>', [
+        {
+          dict: '/Type /XObject /Subtype /Image /Width 1125 /Height 675 /BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter [/ASCIIHexDecode /DCTDecode]',
+          data: `${Buffer.from(jpeg).toString('hex')}>`,
+        },
+      ])
     expect(codeFindings(await of(3))).toEqual(['codeSmall'])
+    expect(codeFindings(await of(3, 'jpeg'))).toEqual(['codeSmall'])
+    expect(codeFindings(onPage(await of(3, 'jpeg')))).toEqual(['codeSmall'])
     expect(codeFindings(await of(6))).toEqual([])
+    expect(codeFindings(onPage(await of(6, 'jpeg')))).toEqual([])
   })
 })
 

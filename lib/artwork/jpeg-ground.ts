@@ -1,5 +1,6 @@
 import type { Seen } from './facts.ts'
-import { PixelScan, scanPixels } from './scan-pixels.ts'
+import { JpegLight } from './jpeg-light.ts'
+import { mostScanned, PixelScan, scanPixels } from './scan-pixels.ts'
 import { Damaged, TooMuch } from './reading.ts'
 
 /** How many codes each length has, and what they stand for, in order (ITU T.81, annex C). */
@@ -7,7 +8,8 @@ type Codes = { counts: Uint8Array; symbols: Uint8Array }
 type Part = {
   across: number
   down: number
-  step: number
+  steps: readonly number[]
+  shift: number
   dc: Codes
   ac: Codes
   last: number
@@ -17,7 +19,7 @@ type Part = {
 /** What a JPEG's segments say of how its dots are packed, by marker. */
 export class JpegTables {
   private readonly codes = new Map<number, Codes>()
-  private readonly steps = new Map<number, number>()
+  private readonly steps = new Map<number, readonly number[]>()
   private parts: { id: number; sides: number; table: number }[] = []
   private restart = 0
   private width = 0
@@ -31,8 +33,15 @@ export class JpegTables {
     if (marker === 0xdd) this.restart = body[0]! * 256 + body[1]!
     if (marker === 0xee) this.way = body[11]
     if (marker === 0xdb)
-      for (let at = 0; at < body.length; at += body[at]! > 15 ? 129 : 65)
-        this.steps.set(body[at]! & 15, body[at]! > 15 ? body[at + 1]! * 256 + body[at + 2]! : body[at + 1]!)
+      for (let at = 0; at < body.length;) {
+        const bytes = body[at]! > 15 ? 2 : 1
+        const steps = Array.from({ length: 64 }, (_, place) => {
+          const [high = 0, low = 0] = body.subarray(at + 1 + place * bytes)
+          return bytes === 2 ? high * 256 + low : high
+        })
+        this.steps.set(body[at]! & 15, steps)
+        at += 1 + 64 * bytes
+      }
     for (let at = 0; marker === 0xc4 && at < body.length;) {
       const counts = body.subarray(at + 1, at + 17)
       const end = at + 17 + counts.reduce((sum, one) => sum + one, 0)
@@ -52,16 +61,19 @@ export class JpegTables {
   }
 
   /**
-   * Looks at the mean colors of the picture's blocks of 8 by 8 dots, which stand first in each.
+   * Looks at the mean colors of the picture's blocks of 8 by 8 dots, which stand first in each, and for a code in their light.
    * @param head of its first scan @param at where its bits begin
    */
-  scan(bytes: Uint8Array, head: Uint8Array, at: number): Seen {
+  scan(bytes: Uint8Array, head: Uint8Array, at: number, hasCodes: boolean): Seen {
     const isAlone = this.parts.length === 1
     const across = isAlone ? 1 : Math.max(...this.parts.map(({ sides }) => sides >> 4))
     const down = isAlone ? 1 : Math.max(...this.parts.map(({ sides }) => sides & 15))
     const columns = Math.ceil(this.width / (8 * across))
     const rows = Math.ceil(this.height / (8 * down))
     const scan = new PixelScan(columns * across, rows * down, false, false)
+    const isLit = hasCodes && !this.isProgressive && this.parts.length !== 4
+    const light =
+      isLit && this.width * this.height <= mostScanned ? new JpegLight(columns * across, down) : undefined
     const seen = scanPixels(scan, (budget) => {
       // Four inks lie inverse; those that are mixed with their light are not told apart.
       const isKnown = [1, 3].includes(this.parts.length) || (this.parts.length === 4 && this.way === 0)
@@ -73,7 +85,8 @@ export class JpegTables {
         return {
           across: isAlone ? 1 : sides >> 4,
           down: isAlone ? 1 : sides & 15,
-          step: (this.steps.get(table)! * 2 ** shift) / 8,
+          steps: this.steps.get(table)!,
+          shift,
           dc: this.codes.get(named >> 4)!,
           ac: this.codes.get(16 + (named & 15))!,
           last: 0,
@@ -88,28 +101,43 @@ export class JpegTables {
             bits.restart()
             for (const part of parts) part.last = 0
           }
-          for (const part of parts)
+          for (const part of parts) {
+            const lit = part === parts[0] ? light : undefined
             for (let block = 0; block < part.across * part.down; block++) {
               budget.step()
-              part.last += bits.signed(bits.symbol(part.dc))
-              part.rows[Math.floor(block / part.across)]!.push(128 + part.last * part.step)
-              for (let place = 1; !this.isProgressive && place < 64;) {
-                const symbol = bits.symbol(part.ac)
-                if (symbol === 0) break
-                bits.signed(symbol & 15)
-                place += (symbol >> 4) + 1
-              }
+              const at = Math.floor(block / part.across)
+              part.rows[at]!.push(this.readBlock(bits, part, lit))
+              lit?.paint(column * part.across + (block % part.across), at)
             }
+          }
         }
+        light?.endRows(row * down)
         for (let line = 0; line < down; line++)
           scan.row(row * down + line, this.dotsOf(parts, line / down, columns * across, across))
       }
     })
+    const code = light?.end()
+    if (code) seen.code = code
     // Of means, faint lines are not told from nothing.
     delete seen.blank
     // It lies somewhere in the block, at whose end it is not said to be nearer than it is.
     if (seen.frame) seen.frame = 8 * seen.frame + 8
     return seen
+  }
+
+  /** The mean of the next block; all of its values are read where they are lit. */
+  private readBlock(bits: Bits, part: Part, light: JpegLight | undefined): number {
+    const { dc, ac, steps, shift } = part
+    part.last += bits.signed(bits.symbol(dc))
+    light?.take(0, part.last * steps[0]!)
+    for (let place = 1; !this.isProgressive && place < 64; place++) {
+      const symbol = bits.symbol(ac)
+      if (symbol === 0) break
+      place += symbol >> 4
+      const value = bits.signed(symbol & 15)
+      if (value && place < 64) light?.take(place, value * steps[place]!)
+    }
+    return 128 + (part.last * steps[0]! * 2 ** shift) / 8
   }
 
   /** A row of blocks as dots. @param down how far into the rows of each part, as a share */

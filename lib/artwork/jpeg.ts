@@ -41,8 +41,8 @@ export function frameOf(bytes: Uint8Array, budget: Budget): Size | undefined {
   return undefined
 }
 
-/** The header of a JPEG. @throws Damaged, TooMuch; RangeError where the file ends too early */
-export function readJpeg(bytes: Uint8Array, budget: Budget): FileFacts {
+/** The header of a JPEG, and what its dots show. @param hasCodes whether a code is looked for in them @throws Damaged, TooMuch; RangeError where the file ends too early */
+export function readJpeg(bytes: Uint8Array, budget: Budget, hasCodes = true): FileFacts {
   let frame: ReturnType<typeof frameIn>
   let density: number | undefined
   let tags: Tags = new Map()
@@ -62,7 +62,7 @@ export function readJpeg(bytes: Uint8Array, budget: Budget): FileFacts {
   if (!hasEnd(bytes, at)) throw new Damaged()
   const { width, height, parts } = frame
   const color = componentColors[parts]
-  const { clear, ...seen } = tables.scan(bytes, head, at)
+  const { clear, ...seen } = tables.scan(bytes, head, at, hasCodes)
   return factsOf('jpeg', {
     maker: makerIn(tags),
     clear,

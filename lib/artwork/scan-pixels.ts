@@ -22,7 +22,7 @@ const share = { clear: 0.005, round: 0.02, faint: 0.002, other: 0.25 }
 const { abs } = Math
 
 /** Dots of a picture in which a code may be too small: a page of letter size. Of larger ones nothing more is read than needed. */
-const mostScanned = 10_000_000
+export const mostScanned = 10_000_000
 
 /** Dots of a row; more make no picture. */
 const widest = 2 ** 20

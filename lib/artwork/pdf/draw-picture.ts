@@ -49,13 +49,10 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
     isStencil || bits === 1 || /^(CCITTFax|JBIG2)Decode$/.test(objects.name(dict, 'Filter') ?? '')
   const isShown = seen.place(width, height, state.matrix, state.clip, isLineArt)
   if (isBox && isShown) seen.grounds.pictures.push({ picture: seen.pictures.at(-1)!, look })
-  const code =
-    isShown &&
-    stream &&
-    mayBeCode(width, height) &&
-    lookIntoPicture(stream, isStencil ? gray : inks, objects).code
-  if (!code) return
-  seen.squares.show(code, scale / width, isStencil ? own : undefined)
+  const isLikely = stream && mayBeCode(width, height)
+  const { code } = isLikely ? lookIntoPicture(stream, isStencil ? gray : inks, objects) : dots
+  if (!code || !isShown) return
+  seen.squares.show(code, scale / Math.sqrt(width * height), isStencil ? own : undefined)
   // Its modules are sharp at any size.
   if (code.width > width / 2) seen.pictures.pop()
 }

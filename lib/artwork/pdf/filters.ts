@@ -13,8 +13,16 @@ function listOf(value: Value | undefined) {
   return value ? [value] : []
 }
 
-/** A stream's bytes (ISO 32000-2, 7.4); undefined for compressed pictures, which are not decoded here. @throws TooMuch */
-export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget): Uint8Array | undefined {
+/**
+ * A stream's bytes (ISO 32000-2, 7.4); undefined for compressed pictures, which are not decoded here.
+ * @param kept the name of a filter that is left on them @throws TooMuch
+ */
+export function unpack(
+  { dict, data }: Stream,
+  resolve: Resolve,
+  budget: Budget,
+  kept?: string,
+): Uint8Array | undefined {
   const filters = listOf(resolve(dict.entries.get('Filter') ?? dict.entries.get('F'))).slice(0, maxFilters)
   const settings = listOf(resolve(dict.entries.get('DecodeParms') ?? dict.entries.get('DP')))
   let bytes = data
@@ -30,7 +38,7 @@ export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget)
     else if (/^(ASCII85Decode|A85)$/.test(name)) bytes = ascii85(bytes, budget)
     else if (/^(ASCIIHexDecode|AHx)$/.test(name)) bytes = asciiHex(bytes)
     else if (/^(RunLengthDecode|RL)$/.test(name)) bytes = runLength(bytes, budget)
-    else return undefined
+    else return name === kept ? bytes : undefined
     const predictor = number('Predictor', 1)
     const colors = number('Colors', 1)
     const bits = number('BitsPerComponent', 8)

@@ -4,10 +4,12 @@ import { dotsOf, PixelScan } from '../scan-pixels.ts'
 import { Budget } from '../reading.ts'
 import type { InkUse } from './colors.ts'
 import { unpack } from './filters.ts'
-import type { Stream } from './lexer.ts'
+import { Name, type Stream } from './lexer.ts'
 import type { Objects } from './objects.ts'
 
 const counts: Partial<Record<Color, number>> = { gray: 1, rgb: 3, cmyk: 4 }
+
+const jpeg = 'DCTDecode'
 
 /** Dots of a picture that may be a code alone, which is square. */
 const codeSides = { least: 21, most: 1_500 }
@@ -72,15 +74,18 @@ function scanPicture(
   objects: Objects,
   budget: Budget,
 ): Seen | undefined {
-  const { dict, data } = picture
+  const { dict } = picture
   const [width = 0, height = 0, bits = 1] = ['Width', 'Height', 'BitsPerComponent'].map((key) =>
     objects.number(dict, key),
   )
   const count = color && counts[color] && (lookUp ? 1 : counts[color])
   const [from = 0] = [objects.get(dict, 'Decode')].flat()
-  if (objects.name(dict, 'Filter') === 'DCTDecode')
-    return color !== 'cmyk' || from === 1 ? readJpeg(data, budget).dots : undefined
-  const values = unpack(picture, objects.resolve, budget)
+  const filter = objects.resolve([objects.get(dict, 'Filter')].flat().at(-1))
+  const isJpeg = filter instanceof Name && filter.name === jpeg
+  const values = unpack(picture, objects.resolve, budget, jpeg)
+  const hasTime = (spentBy.get(objects) ?? 0) < mostSpent / 4
+  if (isJpeg && values)
+    return color !== 'cmyk' || from === 1 ? readJpeg(values, budget, hasTime).dots : undefined
   const row = Math.ceil((width * (count ?? 0) * bits) / 8)
   if (!values || !color || !count || bits > 8 || values.length < height * row) return undefined
   const top = 2 ** bits - 1
