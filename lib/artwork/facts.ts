@@ -101,8 +101,8 @@ export type Seen = {
   clear?: boolean
   /** Much of it is half transparent, beyond edges drawn smoothly. */
   faint?: true
-  /** The color that lies around the drawing, to the border; or several do. */
-  ground?: 'white' | 'plain' | 'mixed'
+  /** The color that lies around the drawing, to the border; or several do, perhaps the squares that stand for nothing. */
+  ground?: 'white' | 'plain' | 'mixed' | 'checked'
   /** Nothing, or white alone. */
   blank?: true
   /** In dots. */

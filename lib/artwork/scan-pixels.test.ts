@@ -30,6 +30,11 @@ const sky = () =>
 const rounded = (fill: string) =>
   svg(`<rect width="60" height="40" rx="5" fill="${fill}"/><circle cx="30" cy="20" r="9" fill="teal"/>`)
 const nothing = () => svg('')
+/** The squares that stand for nothing in programs, and others, with a drawing on them. */
+const checks = (other: string, side = 4, down = side) =>
+  svg(
+    `<pattern id="a" width="${2 * side}" height="${2 * down}" patternUnits="userSpaceOnUse"><path fill="#fff" d="M0 0h99v99H0z"/><path fill="${other}" d="M0 0h${side}v${down}H0zM${side} ${down}h${side}v${down}h-${side}z"/></pattern><path fill="url(#a)" d="M0 0h60v40H0z"/><circle cx="30" cy="20" r="14" fill="teal"/>`,
+  )
 
 /** The third sample of each dot as associated (1) or as a mere selection (0), where sharp writes alpha. */
 function extra(bytes: Buffer, kind: number): Buffer {
@@ -49,6 +54,7 @@ const clear = { ...none, clear: true }
 const white = { ...none, ground: 'white' }
 const plain = { ...none, ground: 'plain' }
 const mixed = { ...none, ground: 'mixed' }
+const checked = { ...none, ground: 'checked' }
 
 test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
   ['PNG', () => logo().png().toBuffer(), clear],
@@ -77,6 +83,9 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
   ['PNG with one that it lacks', () => png(9, 9, 2, 72, [chunk('tRNS', Buffer.alloc(6, 1))]), plain],
   ['PNG of a photograph', () => scan().png().toBuffer(), mixed],
   ['PNG of a photograph with alpha', () => scan().ensureAlpha().png().toBuffer(), mixed],
+  ['PNG of gray and white squares', () => checks('#ccc').png().toBuffer(), checked],
+  ['PNG of black and white squares', () => checks('#000').png().toBuffer(), mixed],
+  ['PNG of stripes', () => checks('#ccc', 4, 40).png().toBuffer(), mixed],
   ['PNG with a shadow', () => shadow().png().toBuffer(), { ...clear, faint: true }],
   ['PNG with a veil', () => boxed().ensureAlpha(0.7).png().toBuffer(), { ...mixed, faint: true }],
   ['PNG of nothing', () => nothing().png().toBuffer(), { ...clear, blank: true }],
@@ -93,6 +102,11 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
   ['JPEG, on a color', () => logo().flatten({ background: '#fc0' }).jpeg().toBuffer(), plain],
   ['JPEG of a photograph', () => sky().jpeg().toBuffer(), mixed],
   ['JPEG of a photograph, progressive', () => sky().jpeg({ progressive: true }).toBuffer(), mixed],
+  [
+    'JPEG of gray and white squares',
+    () => checks('#eee').resize(480, 320, { kernel: 'nearest' }).jpeg().toBuffer(),
+    checked,
+  ],
   ['JPEG with restarts', restarted, plain],
   [
     'JPEG in four inks, mixed with their light',

@@ -1,3 +1,4 @@
+import { Checkerboard } from './checkerboard.ts'
 import { CodeDots } from './code-dots.ts'
 import { type Color, limits, type Seen } from './facts.ts'
 import { Budget, TooMuch } from './reading.ts'
@@ -43,6 +44,7 @@ export class PixelScan {
   private isVaried = false
   private readonly edges: StraightEdges
   private readonly codes: CodeDots | undefined
+  private readonly checkerboard = new Checkerboard()
 
   /** @param hasCodes whether its dots are those of the picture, in which codes are looked for */
   constructor(width: number, height: number, hasAlpha: boolean, hasCodes = true) {
@@ -81,6 +83,7 @@ export class PixelScan {
     if (length === this.width) {
       this.codes?.row(y, dots)
       this.edges.row(y, dots)
+      this.checkerboard.row(y, dots)
     }
     if (this.hasAlpha) this.shine(dots, from, step)
   }
@@ -134,7 +137,9 @@ export class PixelScan {
       ...(code && { code }),
       ...(frame < Infinity && { frame }),
       ...(isPlain && { ground: isWhite ? 'white' : 'plain' }),
-      ...(this.isMixed && !isClear && unknown === false && { ground: 'mixed' }),
+      ...(this.isMixed &&
+        !isClear &&
+        unknown === false && { ground: this.checkerboard.isFound ? 'checked' : 'mixed' }),
       ...(isWhole && !this.isVaried && (a <= least || (isWhite && isPlain)) && { blank: true }),
     }
   }

@@ -37,7 +37,7 @@ export const weights = {
   ...of('stop', 'bareEdge', 'shortEdge', 'cutText', 'cropped', 'guides', 'fonts', 'letters', 'foreign'),
   ...of('stop', 'shape', 'picturesShape', 'spread', 'tooMany', 'turns', 'annotations', 'broken', 'vanishes'),
   ...of('stop', 'ink', 'registration', 'line', 'tiny', 'reversed', 'stitchLine', 'stitchText', 'codeSmall'),
-  ...of('stop', 'codePale', 'whiteBox', 'faint', 'cutFrame'),
+  ...of('stop', 'codePale', 'whiteBox', 'checkerboard', 'faint', 'cutFrame'),
   ...of('ask', 'purpose'),
   ...of('help', 'locked', 'damaged', 'complex', 'empty', 'large', 'unread', 'office', 'archive', 'screen'),
   ...of('help', 'html', 'two', 'unknown', 'blank', 'protected', 'sealed', 'unseen', 'drawing', 'stitches'),

@@ -1,4 +1,4 @@
-import { type FileFacts, inch, type PrintPage, type Sign, type Size } from '../facts.ts'
+import { type FileFacts, inch, type PrintPage, type Seen, type Sign, type Size } from '../facts.ts'
 import { isWithin, widen } from '../pdf/matrix.ts'
 import { minDots as sharpness, isSharp, roundDots, tolerances } from '../print-limits.ts'
 import {
@@ -85,8 +85,8 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
   const on = (sign: Sign) => onPages(pages.map(({ signs }) => signs?.includes(sign) ?? false))
   const has = (sign: Sign) => pages.some(({ signs }) => signs?.includes(sign))
   const grounds = dots ? [dots.ground] : pages.map(({ ground }) => ground)
-  const onGround = (kind: 'white' | 'plain') => onPages(grounds.map((one) => one === kind))
-  const isOn = (kind: 'white' | 'plain') => showsThrough && grounds.includes(kind)
+  const onGround = (kind: NonNullable<Seen['ground']>) => onPages(grounds.map((one) => one === kind))
+  const isOn = (kind: NonNullable<Seen['ground']>) => showsThrough && grounds.includes(kind)
   const isFaint = dots?.faint === true || has('faint')
   const fades = has('fades') || (facts.transparency && facts.kind === 'svg')
   const isShaded = facts.transparency || has('shaded') || dots?.faint || dots?.ground === 'mixed'
@@ -112,7 +112,8 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
     [bleed > 0 && isWordless && !isBlank, 'words', { wanted: bleed }],
     [inked && isOn('white'), 'whiteBox', onGround('white')],
     [inked && isOn('plain'), 'colorBox', onGround('plain')],
-    [!inked && (isOn('white') || isOn('plain')), 'filled'],
+    [inked && isOn('checked'), 'checkerboard', onGround('checked')],
+    [!inked && (isOn('white') || isOn('plain') || isOn('checked')), 'filled'],
     [inked && showsThrough && isFaint, 'faint', on('faint')],
     [!inked && isShaded, 'halftones'],
     [inked && facts.transparency && !isLive && !isPrinted, 'seeThrough', on('seeThrough')],
@@ -159,7 +160,7 @@ function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked
   const piece = hasBleed || isCropped || isSameShape(dots, purpose) ? { width, height } : print
   const findings: Finding[] = [dotsFinding(dpi, piece.width, purpose, isLineArt)]
   const bleedThere = isSolid ? 'edge' : 'edgeRoom'
-  const isColored = isSolid && /plain|mixed/.test(dots.ground ?? '')
+  const isColored = isSolid && /plain|mixed|checked/.test(dots.ground ?? '')
   const isInside = isSolid && dots.ground === 'white' && !isCropped
   const bare = isInside ? 'inside' : 'noEdge'
   const bleedLacks = isColored ? 'bareEdge' : bare

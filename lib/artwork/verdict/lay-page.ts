@@ -105,7 +105,8 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
   const sure = extents?.filter(({ vague }) => !vague)
   const known = marks ? undefined : sure && overhangs(sure, box).map((beyond) => beyond * own)
   const reach = page.vague || extents?.some(isVague) ? undefined : known
-  const colored = /plain|mixed/.test(page.ground ?? '') || known?.some((beyond) => beyond < Infinity) === true
+  const colored =
+    /plain|mixed|checked/.test(page.ground ?? '') || known?.some((beyond) => beyond < Infinity) === true
   const room = sides.map((side) => {
     if (!trim || unmarked) return by * own
     return Math.max(0, Math.min(reachPast(bleed, trim, side), reachPast(media, trim, side))) * own

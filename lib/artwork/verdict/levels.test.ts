@@ -139,6 +139,11 @@ describe('what is said suits how the goods are decorated', () => {
       picture('white'),
       [['whiteBox'], ['filled'], ['filled', 'oneTone'], ['whiteBox', 'rgb']],
     ],
+    [
+      'a checkerboard',
+      picture('checked'),
+      [['checkerboard'], ['filled'], ['filled', 'oneTone'], ['checkerboard', 'rgb']],
+    ],
     ['a photo', picture('mixed'), [[], ['halftones'], ['halftones', 'oneTone'], ['rgb']]],
     ['Lab', factsOf('pdf', { colors: ['lab'] }), [['lab'], [], ['oneTone'], ['lab']]],
     [
@@ -186,7 +191,7 @@ describe('what is said suits how the goods are decorated', () => {
     ['a pale code', readFile(files.codes.pale![0]), [[], ['codeSmall'], ['oneTone'], ['codePale', 'inks']]],
   ])('%s', (_, facts, expected) => {
     const about =
-      /^(inks|spots|threads|oneTone|white|whiteBox|filled|halftones|lab|seeThrough|fades|faint|live|overprint|vanishes|code\w+|rgb)$/
+      /^(inks|spots|threads|oneTone|white|whiteBox|checkerboard|filled|halftones|lab|seeThrough|fades|faint|live|overprint|vanishes|code\w+|rgb)$/
     const all = [shirt, cap, bottle, wrap].map((asked) => idsOf(facts, asked).filter((id) => about.test(id)))
     expect(all.map((one) => one.toSorted())).toEqual(expected.map((one) => one.toSorted()))
   })
