@@ -40,9 +40,20 @@ export type Near = { box: Box; isText: boolean; isSmall?: true; line?: number; t
  */
 export type Code = { module: number; width: number; contrast?: number; isLight?: true }
 
-/** Something of note on a page: of what is `seeThrough`, some fades, perhaps on color, or surely on none. */
+/**
+ * Something of note on a page: of what is `seeThrough`, some fades, perhaps on color, or surely on none,
+ * as shapes that are `half` transparent do. */
 export type Sign =
-  'rgb' | 'seeThrough' | 'fades' | 'faint' | 'overprint' | 'vanishes' | 'annotations' | 'broken' | 'shaded'
+  | 'rgb'
+  | 'seeThrough'
+  | 'fades'
+  | 'faint'
+  | 'half'
+  | 'overprint'
+  | 'vanishes'
+  | 'annotations'
+  | 'broken'
+  | 'shaded'
 
 /** A page with the boxes that the file names, in units of `unit` points. */
 export type PrintPage = {

@@ -1,5 +1,5 @@
 import { decodeText } from '../../supabase/functions/_shared/file-kind.ts'
-import { type FileFacts, factsOf, makerOf } from './facts.ts'
+import { type FileFacts, factsOf, makerOf, type Sign } from './facts.ts'
 import { type Budget, Damaged } from './reading.ts'
 import { onPage, type Place, placeIn, Pictures } from './svg-pictures.ts'
 import { scaleOf, type Matrix } from './pdf/matrix.ts'
@@ -156,9 +156,11 @@ class SvgReader {
     const pictures = this.pictures.placed(unit, this.budget)
     const { isUnseen } = this.pictures
     const code = this.codes.end()
-    const { ground, full, close } = this.grounds.end(this.budget, sheet, (place) =>
+    const { ground, full, hasHalf, close } = this.grounds.end(this.budget, sheet, (place) =>
       this.pictures.matricesOf(place, this.budget),
     )
+    const signs: Sign[] = this.isGraded && this.isNamed ? ['shaded'] : []
+    if (hasHalf) signs.push('half')
     return factsOf('svg', {
       ...this.known,
       maker: makerOf(this.maker),
@@ -173,7 +175,7 @@ class SvgReader {
           ...(isUnseen && { unseen: true }),
           ...(unsized && { unsized }),
           ...(shapeOnly && { shapeOnly }),
-          ...(this.isGraded && this.isNamed && { signs: ['shaded'] }),
+          ...(signs.length > 0 && { signs }),
           ...(ground && { ground }),
           ...(code && { code }),
           ...(line < Infinity && { line: (line * unit) / pixel }),

@@ -1,6 +1,15 @@
 import type { Box, Near, PrintPage } from './facts.ts'
 import { CloseThings } from './pdf/close-things.ts'
-import { scaleOf, identity, isWithin, type Matrix, emptyBox, multiply, widen } from './pdf/matrix.ts'
+import {
+  scaleOf,
+  identity,
+  isWithin,
+  type Matrix,
+  emptyBox,
+  multiply,
+  overlaps,
+  widen,
+} from './pdf/matrix.ts'
 import { type Path, thicknessOf } from './pdf/path.ts'
 import { outlineOf } from './svg-outline.ts'
 import type { Budget } from './reading.ts'
@@ -17,6 +26,7 @@ const painted = /^(rect|circle|ellipse|path|poly.*|line|image|text|use|foreignob
 
 /** A ground lies under the drawing: the shapes, and those of clips, of which it may be one. */
 const first = 300
+const mostHalves = 20
 /** Each takes its time to be unpacked. */
 const mostPictures = 2
 
@@ -31,6 +41,9 @@ export class SvgGround {
   private readonly frames: { outline: (matrix: Matrix) => Path; isArea: boolean; place: Place }[] = []
   /** What may lie under a picture. */
   private readonly panels: { outline: (matrix: Matrix) => Path; place: Place }[] = []
+  /** Half-transparent shapes, and how many panels lie under each. */
+  private readonly halves: { box: Box; under: number }[] = []
+  private isOnOther = false
   /** Pictures of a part, and how many panels lie under each. */
   private readonly pictures: { link: string; box: Box; under: number }[] = []
   private readonly whole = new Set<string | undefined>()
@@ -52,9 +65,13 @@ export class SvgGround {
       )
     if (!isDefined && painted.test(open))
       this.shared = (this.shared ?? clips).filter((one) => clips.includes(one))
+    this.isOnOther ||= !isDefined && /^(image|use|foreignobject)$/.test(open)
     if (!/^(rect|circle|ellipse|path|poly.*|line|image)$/.test(open)) return
     const isPanel = !isDefined && !/^(line|image)$/.test(open)
     if (isPanel && this.panels.length < first) this.panels.push({ outline, place })
+    const isHalf = isPanel && place.isHalf && !unknown.test(fill) && !this.isOnOther
+    if (isHalf && this.halves.length < mostHalves)
+      this.halves.push({ box: outline(place.matrix).box, under: this.panels.length - 1 })
     if (/^(circle|ellipse)$/.test(open) || !short.test(attributes.get('d') ?? 'M0 0 0 0z')) return
     if ((isDefined ? this.triedClips++ : this.tried++) > first) return
     const path = outline(place.matrix)
@@ -92,6 +109,17 @@ export class SvgGround {
     return clipped && this.clipBoxes.get(clipped.clips[0])
   }
 
+  /** Whether something half transparent lies on nothing solid. */
+  private get hasHalf() {
+    const isSolid = ({ fill = 'black', isHalf }: Place) => !isHalf && !unknown.test(fill)
+    return this.halves.some(
+      ({ box, under }) =>
+        !this.panels
+          .slice(0, under)
+          .some(({ outline, place }) => isSolid(place) && overlaps(box, outline(place.matrix).box)),
+    )
+  }
+
   /** The white around a picture of a part that lies on no color; a code needs it. */
   private boxOf(budget: Budget): 'white' | undefined {
     const isColored = ({ fill = 'black' }: Place) => !unknown.test(fill) && !white.test(fill)
@@ -110,7 +138,7 @@ export class SvgGround {
     budget: Budget,
     sheet: Sheet,
     matricesOf: (place: Place) => Matrix[],
-  ): { ground?: PrintPage['ground']; full?: Box; close: Near[] } {
+  ): { ground?: PrintPage['ground']; full?: Box; hasHalf: boolean; close: Near[] } {
     const isUnclipped = (id: string) => this.whole.has(id)
     const all = this.found.filter(({ clips }) => clips.every(isUnclipped))
     const color = all.at(-1)?.color
@@ -136,6 +164,7 @@ export class SvgGround {
       ground:
         typeof color === 'object' ? embeddedDots(color.link, budget)?.ground : (color ?? this.boxOf(budget)),
       full: this.fullBox([0, 0, sheet.width, sheet.height]),
+      hasHalf: this.hasHalf,
       close: close.end(),
     }
   }

@@ -38,6 +38,8 @@ export type Place = {
   /** What it is clipped by; and whether what lies under it may show. */
   clips: readonly string[]
   isVeiled: boolean
+  /** Half transparent. */
+  isHalf: boolean
   /** Behind a mask; `mask` says how the one in which it stands takes its colors. */
   isMasked: boolean
   mask?: string
@@ -57,12 +59,16 @@ export const onPage: Place = {
   matrix: identity,
   clips: [],
   isVeiled: false,
+  isHalf: false,
   isMasked: false,
   isPart: false,
 }
 
 /** Instead of a clip's name: corners that are rounded, a drawing moved in a drawing, or a clip that a style draws. */
 export const unnamedClip = ' '
+
+/** Whether an opacity shows nothing or looks solid. */
+const isSolid = (opacity = '1') => !(parseFloat(opacity) > 0.02 && parseFloat(opacity) < 0.95)
 
 /** @param place of the element around it */
 export function placeIn(place: Place, open: string, attributes: Attributes): Place {
@@ -83,8 +89,10 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
   const of = (name: string) => propertyOf(attributes, name)?.trim()
   const isApart = place.isApart || isDefinition
   const isOff = place.isOff || of('display') === 'none' || parseFloat(of('opacity') ?? '') === 0
+  const fill = of('fill') ?? place.fill
   const visibility = of('visibility')
   const isHidden = visibility ? visibility !== 'visible' : place.isHidden
+  const isOpaque = isSolid(of('opacity')) && (fill === 'none' || isSolid(of('fill-opacity')))
   return {
     id: attributes.get('id'),
     around: place,
@@ -94,12 +102,13 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
     isHidden,
     matrix: isDefinition ? identity : multiply(own, place.matrix),
     view: inner ?? place.view,
-    fill: of('fill') ?? place.fill,
+    fill,
     stroke: of('stroke') ?? place.stroke,
     line: propertyOf(attributes, 'stroke-width') ?? place.line,
     letters: propertyOf(attributes, 'font-size') ?? place.letters,
     clips: clip ? [...place.clips, clip] : place.clips,
     isVeiled: place.isVeiled || has('filter') || isSeeThrough(attributes),
+    isHalf: place.isHalf || !isOpaque,
     isMasked: place.isMasked || has('mask'),
     mask: open === 'mask' ? (of('mask-type') ?? 'luminance') : place.mask,
     isPart: place.isPart || parts.test(open),

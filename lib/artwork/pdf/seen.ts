@@ -86,13 +86,12 @@ export class Seen {
   private deep: Box = unboundedBox
 
   begin(media: Box, seen: Box, by: number) {
-    const inner = widen(seen, -by)
     this.media = media
     this.seen = seen
     this.almost = widen(seen, -1)
-    this.inner = inner
-    this.ends = widen(inner, -by)
-    this.deep = widen(inner, -near)
+    this.inner = widen(seen, -by)
+    this.ends = widen(this.inner, -by)
+    this.deep = widen(this.inner, -near)
     this.painted = this.white = this.vague = false
     this.ground = undefined
     this.pictures = []
@@ -144,6 +143,7 @@ export class Seen {
       this.painted ||= !bare
       return
     }
+    if (isClear === 'half' && !this.grounds.isColored(own)) this.signs.add('half')
     if (covers && !isClear && !over) this.ground = groundOf(bare, dots)
     if (bare) this.white ||= !covers
     else this.painted = true

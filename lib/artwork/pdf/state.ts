@@ -15,8 +15,8 @@ export type State = {
   stroke: InkUse
   /** Whether they keep the inks that lie under them. */
   over: { fill: boolean; stroke: boolean }
-  /** Transparent, so that it hides nothing. */
-  isClear: boolean
+  /** Transparent, so that it hides nothing; fills are surely half transparent. */
+  isClear: boolean | 'half'
   isVeiled: boolean
   /** Width of lines. */
   width: number
@@ -45,12 +45,17 @@ export const firstState = (): State => ({
   text: { spacing: 0, words: 0, stretch: 1, leading: 0, rise: 0 },
 })
 
+/** Of a fill's opacity: what shows, and what looks solid. */
+const half = { least: 0.02, most: 0.95 }
+
 /** Whether a graphics state makes things transparent (ISO 32000-2, 11.6); undefined if it does not say. */
-export function isClearIn(dict: Dict | undefined, objects: Objects): boolean | undefined {
+export function isClearIn(dict: Dict | undefined, objects: Objects): State['isClear'] | undefined {
   const [blend] = [objects.get(dict, 'BM')].flat().map(objects.resolve)
   const mask = objects.get(dict, 'SMask')
   const amounts = ['ca', 'CA'].map((key) => objects.number(dict, key))
   if (blend === undefined && mask === undefined && amounts.every((one) => one === undefined)) return undefined
+  const [fill = 1] = amounts
+  if (fill > half.least && fill < half.most) return 'half'
   return (
     amounts.some((one) => one !== undefined && one < 1) ||
     mask instanceof Dict ||

@@ -87,7 +87,8 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
   const grounds = dots ? [dots.ground] : pages.map(({ ground }) => ground)
   const onGround = (kind: NonNullable<Seen['ground']>) => onPages(grounds.map((one) => one === kind))
   const isOn = (kind: NonNullable<Seen['ground']>) => showsThrough && grounds.includes(kind)
-  const isFaint = dots?.faint === true || has('faint')
+  // Only where white ink lies under it.
+  const isFaint = dots?.faint === true || has('faint') || (isPrinted && has('half'))
   const fades = has('fades') || (facts.transparency && facts.kind === 'svg')
   const isShaded = facts.transparency || has('shaded') || dots?.faint || dots?.ground === 'mixed'
   // Of some kinds the dots are not read, and of large pictures not all in time.

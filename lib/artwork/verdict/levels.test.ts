@@ -125,13 +125,16 @@ describe('a QR code', () => {
 
 describe('what is said suits how the goods are decorated', () => {
   const stops = '<linearGradient id="a"><stop/><stop stop-color="red" offset="1"/></linearGradient>'
-  const picture = (ground: 'white' | 'mixed', more = {}) =>
+  const picture = (ground: 'white' | 'mixed' | 'checked', more = {}) =>
     factsOf('jpeg', { dots: { width: 1125, height: 675, ground }, colors: ['rgb'], ...more })
   const drawn = page(
     `${content} /S cs 1 scn 60 60 9 9 re f`,
     '/ColorSpace << /S [/Separation /Gold /DeviceCMYK 9 0 R] >>',
   )
   const shadow = files.standards.live!
+  const half = (under: string) =>
+    readFile(page(`${under} /H gs 0 1 0 0 k 60 60 50 50 re f`, '/ExtGState << /H << /ca 0.4 >> >>'))
+  const wrapped = ['inks', 'seeThrough']
   test.each<[string, FileFacts, string[][]]>([
     ['inks by name', readFile(drawn), [['spots'], ['threads'], ['oneTone'], ['spots']]],
     [
@@ -185,6 +188,17 @@ describe('what is said suits how the goods are decorated', () => {
     [
       'half an opacity',
       readFile(svg('<path opacity=".5" d="M0 0h9"/>')),
+      [['faint'], ['halftones'], ['halftones'], ['seeThrough']],
+    ],
+    ['the same in a PDF', half(''), [['faint'], ['halftones'], ['halftones', 'oneTone'], wrapped]],
+    [
+      'half an opacity on a color',
+      half('0 0 1 0 k 50 50 90 90 re f'),
+      [['fades'], ['halftones'], ['halftones', 'oneTone'], wrapped],
+    ],
+    [
+      'the same in an SVG',
+      readFile(svg('<path fill="#000" d="M0 0h90v90z"/><path opacity=".5" d="M9 9h9v9z"/>')),
       [['fades'], ['halftones'], ['halftones'], ['seeThrough']],
     ],
     ['one that is not used', readFile(svg(`${stops}<path d="M0 0h9"/>`)), [[], [], ['oneTone'], ['rgb']]],
