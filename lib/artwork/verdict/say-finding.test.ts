@@ -99,9 +99,9 @@ describe('what to do is said in the words of the program that made the file', ()
 })
 
 test.each([
-  ['mixes', 4.99, 'Text of 5 pt'],
-  ['tiny', 3.949, 'Text of 3.9 pt'],
-  ['line', 0.244, 'a line is 0.24 pt'],
+  ['mixes', 4.99, '5 pt text'],
+  ['tiny', 3.949, '3.9 pt text'],
+  ['line', 0.244, 'thinnest line is 0.24 pt'],
 ] as const)('letters are said to a tenth of a point, lines to a hundredth: %s', (id, value, said) =>
   expect(sayFinding({ id, values: { value, least: 1 } }, 'in', words)).toContain(said),
 )
