@@ -85,6 +85,16 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
   ['PNG of a photograph with alpha', () => scan().ensureAlpha().png().toBuffer(), mixed],
   ['PNG of gray and white squares', () => checks('#ccc').png().toBuffer(), checked],
   ['PNG of black and white squares', () => checks('#000').png().toBuffer(), mixed],
+  [
+    'PNG of gingham',
+    () =>
+      svg(
+        '<pattern id="a" width="8" height="8" patternUnits="userSpaceOnUse"><path fill="#fff" d="M0 0h8v8H0z"/><path fill="#ccc" d="M4 0h4v4H4zM0 4h4v4H0z"/><path fill="#999" d="M4 4h4v4H4z"/></pattern><path fill="url(#a)" d="M0 0h60v40H0z"/>',
+      )
+        .png()
+        .toBuffer(),
+    mixed,
+  ],
   ['PNG of stripes', () => checks('#ccc', 4, 40).png().toBuffer(), mixed],
   ['PNG with a shadow', () => shadow().png().toBuffer(), { ...clear, faint: true }],
   ['PNG with a veil', () => boxed().ensureAlpha(0.7).png().toBuffer(), { ...mixed, faint: true }],
