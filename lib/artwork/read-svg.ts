@@ -7,7 +7,16 @@ import { SvgCode } from './svg-code.ts'
 import { SvgGround, white } from './svg-ground.ts'
 import { StyleRules } from './svg-rules.ts'
 import { type StartTag, tagsOf } from './svg-tags.ts'
-import { type Attributes, inUnits, lengthOf, pixel, propertyOf, type Sheet, viewOf } from './svg-units.ts'
+import {
+  type Attributes,
+  inUnits,
+  lengthOf,
+  opacityOf,
+  pixel,
+  propertyOf,
+  type Sheet,
+  viewOf,
+} from './svg-units.ts'
 
 const isLinked = (address: string | undefined) => address !== undefined && !/^\s*(#|data:|$)/i.test(address)
 /** The same of an address in a style. */
@@ -123,7 +132,9 @@ class SvgReader {
     this.isWhite ||= isPainted && isWhite
     this.stops = name === 'stop' ? this.stops + 1 : 0
     this.isGraded ||= this.stops > 1
-    this.isShadeVeiled ||= name === 'stop' && parseFloat(propertyOf(attributes, 'stop-opacity') ?? '1') < 1
+    const of = (key: string) => propertyOf(attributes, key)
+    const amount = parseFloat(of('stop-opacity') ?? '1') * opacityOf(of('stop-color'))
+    this.isShadeVeiled ||= name === 'stop' && amount < 1
     this.isNamed ||= isPainted && [place.fill, place.stroke].some((one) => one?.startsWith('url('))
     const hasLine = stroked.test(name) && (place.stroke ?? 'none') !== 'none'
     if (hasLine && !attributes.has('vector-effect')) this.measure('line', place, lengthOf(place.line ?? '1'))

@@ -122,10 +122,13 @@ test.each([
 ])('a ground ends where a clip ends that all lies in: %s', (inside, box) =>
   expect(seen(inside)?.extents).toEqual(box && [{ box, isArea: true }]),
 )
-const shade = '<linearGradient id="a"><stop stop-opacity="0"/></linearGradient>'
+const shade = (stop: string) => `<linearGradient id="a"><stop ${stop}/></linearGradient>`
 test.each([
-  [`${shade}<path fill="url(#a)"/>`, ['fades', 'lines']],
-  [`${shade}<path/>`, ['lines']],
+  [`${shade('stop-opacity="0"')}<path fill="url(#a)"/>`, ['fades', 'lines']],
+  [`${shade('stop-color="rgba(9, 9, 9, 50%)"')}<path fill="url(#a)"/>`, ['fades', 'lines']],
+  [`${shade('stop-color="transparent"')}<path fill="url(#a)"/>`, ['fades', 'lines']],
+  [`${shade('stop-color="rgb(9 9 9 / 1)"')}<path fill="url(#a)"/>`, ['lines']],
+  [`${shade('stop-opacity="0"')}<path/>`, ['lines']],
 ])('a shade to nothing is said where something has it: %s', (inside, expected) =>
   expect(judged(svg(inside))).toEqual(expected),
 )

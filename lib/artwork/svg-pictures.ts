@@ -8,6 +8,7 @@ import {
   fitViewBox,
   isSeeThrough,
   matrixIn,
+  opacityOf,
   propertyOf,
   type Sides,
   sidesOf,
@@ -68,7 +69,7 @@ export const onPage: Place = {
 export const unnamedClip = ' '
 
 /** Whether an opacity shows nothing or looks solid. */
-const isSolid = (opacity = '1') => !(parseFloat(opacity) > 0.02 && parseFloat(opacity) < 0.95)
+const isSolid = (opacity: number) => !(opacity > 0.02 && opacity < 0.95)
 
 /** @param place of the element around it */
 export function placeIn(place: Place, open: string, attributes: Attributes): Place {
@@ -92,7 +93,8 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
   const fill = of('fill') ?? place.fill
   const visibility = of('visibility')
   const isHidden = visibility ? visibility !== 'visible' : place.isHidden
-  const isOpaque = isSolid(of('opacity')) && (fill === 'none' || isSolid(of('fill-opacity')))
+  const [all = 1, filled = 1] = ['opacity', 'fill-opacity'].map((name) => parseFloat(of(name) ?? '1'))
+  const isOpaque = isSolid(all) && (fill === 'none' || isSolid(filled * opacityOf(fill)))
   return {
     id: attributes.get('id'),
     around: place,

@@ -56,12 +56,23 @@ export function propertyOf(attributes: Attributes, name: string): string | undef
 export const numbersIn = (text: string | undefined) =>
   (text ?? '').match(/[+-]?(?:\d{1,20}\.?\d{0,20}|\.\d{1,20})(?:e[+-]?\d{1,3})?/gi)?.map(Number) ?? []
 
+/** How much a color hides of what lies under it, from 0 to 1 (css-color-4, 4.2). */
+export function opacityOf(color = ''): number {
+  const [, short, long] = /^#(?:[\da-f]{3}([\da-f])|[\da-f]{6}([\da-f]{2}))$/i.exec(color.trim()) ?? []
+  const hex = short ? short + short : long
+  if (hex) return parseInt(hex, 16) / 255
+  const [, parts = ''] = /^(?:rgb|hsl)a?\(([^)]{1,99})\)/i.exec(color.trim()) ?? []
+  const [, , , part = '1'] = parts.trim().split(/[\s,/]+/)
+  return color.trim() === 'transparent' ? 0 : parseFloat(part) / (part.endsWith('%') ? 100 : 1)
+}
+
 /** Whether an opacity shows what lies under it, too. */
-export const isSeeThrough = (attributes: Attributes) =>
-  ['opacity', 'fill-opacity', 'stroke-opacity'].some((name) => {
-    const part = parseFloat(propertyOf(attributes, name) ?? '')
-    return part > 0 && part < 1
-  })
+export const isSeeThrough = (attributes: Attributes) => {
+  const of = (name: string) => propertyOf(attributes, name)
+  const amounts = ['opacity', 'fill-opacity', 'stroke-opacity'].map((name) => parseFloat(of(name) ?? ''))
+  const colors = ['fill', 'stroke'].map((name) => opacityOf(of(name)))
+  return [...amounts, ...colors].some((part) => part > 0 && part < 1)
+}
 
 /** The matrix of a `transform`, without what only slants. */
 export function matrixIn(transform: string | undefined): Matrix {

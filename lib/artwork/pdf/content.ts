@@ -104,11 +104,11 @@ export class Content {
   }
 
   paint(which: 'fill' | 'stroke', inks: InkUse, box: Box, shape: Shape, more?: Partial<Paint>) {
-    const { clip, matrix, over, width, isClear, shape: limit } = this.state
+    const { clip, matrix, over, width, isClear, around, shape: limit } = this.state
     const line = which === 'stroke' && !more ? width * penOf(matrix, box) : more?.line
     const { text, whole = box, joins, isVeiled = this.state.isVeiled }: Partial<Paint> = more ?? {}
     const own = inks.tile || isVeiled ? undefined : clipShape(shape, limit)
-    const how = { inks, line, text, over: over[which], isClear, isVeiled, whole, joins }
+    const how = { inks, line, text, over: over[which], isClear: around || isClear, isVeiled, whole, joins }
     const shown = intersect(box, clip)
     if (inks.tile && isBox(shown)) inks.tile()
     this.seen.cover(shown, own, how)
@@ -241,7 +241,7 @@ export class Content {
     const box = objects.box(form.dict, 'BBox')
     const within = box ? intersect(clip, includePoints(emptyBox(), own, cornersOf(...box))) : clip
     const resources = objects.dict(form.dict.entries.get('Resources')) ?? more ?? this.resources
-    const start = { ...state, matrix: own, clip: within }
+    const start = { ...state, matrix: own, clip: within, around: state.around || state.isClear }
     const content = new Content(objects, seen, resources, start, depth + 1)
     content.guide = this.guide
     content.read(objects.unpack(form) ?? new Uint8Array())

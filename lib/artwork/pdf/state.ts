@@ -17,6 +17,8 @@ export type State = {
   over: { fill: boolean; stroke: boolean }
   /** Transparent, so that it hides nothing; fills are surely half transparent. */
   isClear: boolean | 'half'
+  /** The same of the forms that it lies in. */
+  around: State['isClear']
   isVeiled: boolean
   /** Width of lines. */
   width: number
@@ -37,6 +39,7 @@ export const firstState = (): State => ({
   stroke: black,
   over: { fill: false, stroke: false },
   isClear: false,
+  around: false,
   isVeiled: false,
   width: 1,
   font: undefined,

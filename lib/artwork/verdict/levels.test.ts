@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import * as kinds from '../../../e2e/support/artwork/kinds.ts'
-import { onePage, pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
+import { onePage, packed, pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
 import { png } from '../../../e2e/support/artwork/make-raster.ts'
 import { svg } from '../../../e2e/support/artwork/make-svg.ts'
 import * as files from '../../../e2e/support/artwork/page-kinds.ts'
@@ -191,6 +191,23 @@ describe('what is said suits how the goods are decorated', () => {
       [['faint'], ['halftones'], ['halftones'], ['seeThrough']],
     ],
     ['the same in a PDF', half(''), [['faint'], ['halftones'], ['halftones', 'oneTone'], wrapped]],
+    [
+      'half of a color',
+      readFile(svg('<path fill="#f008" d="M0 0h9v9z"/>')),
+      [['faint'], ['halftones'], ['halftones', 'oneTone'], ['rgb', 'seeThrough']],
+    ],
+    [
+      'half of a group, in which all is solid',
+      readFile(
+        page('/H gs /X Do', '/ExtGState << /H << /ca 0.4 >> >> /XObject << /X 3 0 R >>', [
+          packed(
+            '/S gs 0 1 0 0 k 60 60 50 50 re f',
+            '/Type /XObject /Subtype /Form /BBox [0 0 270 162] /Resources << /ExtGState << /S << /ca 1 >> >> >>',
+          ),
+        ]),
+      ),
+      [['faint'], ['halftones'], ['halftones', 'oneTone'], wrapped],
+    ],
     [
       'half an opacity on a color',
       half('0 0 1 0 k 50 50 90 90 re f'),
