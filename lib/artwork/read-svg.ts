@@ -133,7 +133,7 @@ class SvgReader {
     this.stops = name === 'stop' ? this.stops + 1 : 0
     this.isGraded ||= this.stops > 1
     const of = (key: string) => propertyOf(attributes, key)
-    const amount = parseFloat(of('stop-opacity') ?? '1') * opacityOf(of('stop-color'))
+    const amount = parseFloat(of('stop-opacity') ?? '1') * opacityOf(of('stop-color')?.trim())
     this.isShadeVeiled ||= name === 'stop' && amount < 1
     this.isNamed ||= isPainted && [place.fill, place.stroke].some((one) => one?.startsWith('url('))
     const hasLine = stroked.test(name) && (place.stroke ?? 'none') !== 'none'

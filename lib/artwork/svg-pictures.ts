@@ -6,7 +6,6 @@ import { outlineOf } from './svg-outline.ts'
 import {
   type Attributes,
   fitViewBox,
-  isSeeThrough,
   matrixIn,
   opacityOf,
   propertyOf,
@@ -68,6 +67,8 @@ export const onPage: Place = {
 /** Instead of a clip's name: corners that are rounded, a drawing moved in a drawing, or a clip that a style draws. */
 export const unnamedClip = ' '
 
+const opacities = ['opacity', 'fill-opacity', 'stroke-opacity']
+
 /** Whether an opacity shows nothing or looks solid. */
 const isSolid = (opacity: number) => !(opacity > 0.02 && opacity < 0.95)
 
@@ -89,12 +90,14 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
     /^\s*url\(\s*["']?#([^"')]+)/.exec(propertyOf(attributes, 'clip-path') ?? '') ?? []
   const of = (name: string) => propertyOf(attributes, name)?.trim()
   const isApart = place.isApart || isDefinition
-  const isOff = place.isOff || of('display') === 'none' || parseFloat(of('opacity') ?? '') === 0
+  const [all = 1, filled = 1, drawn = 1] = opacities.map((name) => parseFloat(of(name) ?? '1'))
+  const isOff = place.isOff || of('display') === 'none' || all === 0
   const fill = of('fill') ?? place.fill
+  const stroke = of('stroke') ?? place.stroke
   const visibility = of('visibility')
   const isHidden = visibility ? visibility !== 'visible' : place.isHidden
-  const [all = 1, filled = 1] = ['opacity', 'fill-opacity'].map((name) => parseFloat(of(name) ?? '1'))
-  const isOpaque = isSolid(all) && (fill === 'none' || isSolid(filled * opacityOf(fill)))
+  const amounts = [all, filled * opacityOf(fill), drawn * opacityOf(stroke)]
+  const isOpaque = isSolid(all) && (fill === 'none' || isSolid(amounts[1]!))
   return {
     id: attributes.get('id'),
     around: place,
@@ -105,11 +108,11 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
     matrix: isDefinition ? identity : multiply(own, place.matrix),
     view: inner ?? place.view,
     fill,
-    stroke: of('stroke') ?? place.stroke,
+    stroke,
     line: propertyOf(attributes, 'stroke-width') ?? place.line,
     letters: propertyOf(attributes, 'font-size') ?? place.letters,
     clips: clip ? [...place.clips, clip] : place.clips,
-    isVeiled: place.isVeiled || has('filter') || isSeeThrough(attributes),
+    isVeiled: place.isVeiled || has('filter') || amounts.some((part) => part > 0 && part < 1),
     isHalf: place.isHalf || !isOpaque,
     isMasked: place.isMasked || has('mask'),
     mask: open === 'mask' ? (of('mask-type') ?? 'luminance') : place.mask,

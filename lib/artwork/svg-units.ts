@@ -58,20 +58,19 @@ export const numbersIn = (text: string | undefined) =>
 
 /** How much a color hides of what lies under it, from 0 to 1 (css-color-4, 4.2). */
 export function opacityOf(color = ''): number {
-  const [, short, long] = /^#(?:[\da-f]{3}([\da-f])|[\da-f]{6}([\da-f]{2}))$/i.exec(color.trim()) ?? []
-  const hex = short ? short + short : long
-  if (hex) return parseInt(hex, 16) / 255
-  const [, parts = ''] = /^(?:rgb|hsl)a?\(([^)]{1,99})\)/i.exec(color.trim()) ?? []
-  const [, , , part = '1'] = parts.trim().split(/[\s,/]+/)
-  return color.trim() === 'transparent' ? 0 : parseFloat(part) / (part.endsWith('%') ? 100 : 1)
-}
-
-/** Whether an opacity shows what lies under it, too. */
-export const isSeeThrough = (attributes: Attributes) => {
-  const of = (name: string) => propertyOf(attributes, name)
-  const amounts = ['opacity', 'fill-opacity', 'stroke-opacity'].map((name) => parseFloat(of(name) ?? ''))
-  const colors = ['fill', 'stroke'].map((name) => opacityOf(of(name)))
-  return [...amounts, ...colors].some((part) => part > 0 && part < 1)
+  if (color === 'transparent') return 0
+  if (/^#([\da-f]{4}){1,2}$/i.test(color)) {
+    const digits = color.slice(color.length === 5 ? 4 : 7)
+    return parseInt(digits, 16) / (16 ** digits.length - 1)
+  }
+  const [, , , part = '1'] = /^(rgb|hsl)/i.test(color)
+    ? color
+        .split('(')
+        .at(-1)!
+        .trim()
+        .split(/[\s,/]+/)
+    : []
+  return parseFloat(part) / (part.includes('%') ? 100 : 1)
 }
 
 /** The matrix of a `transform`, without what only slants. */
