@@ -13,10 +13,7 @@ function listOf(value: Value | undefined) {
   return value ? [value] : []
 }
 
-/**
- * A stream's bytes (ISO 32000-2, 7.4); undefined for compressed pictures, which are not decoded here.
- * @param kept the name of a filter that is left on them @throws TooMuch
- */
+/** A stream's bytes (ISO 32000-2, 7.4), as the filter `kept` left them; undefined for other pictures. @throws TooMuch */
 export function unpack(
   { dict, data }: Stream,
   resolve: Resolve,
