@@ -152,6 +152,7 @@ test('links may lead elsewhere, a phone have an extension, a part an id, a feast
   edit('navigation.yaml', (text) => text.replace('href: /#about', 'href: https://jobs.example'))
   edit('home/drinkware.yaml', (text) => text.replace('with a bamboo', 'also in 25 oz, fits 12 oz, bamboo'))
   edit('home/hero.yaml', (text) => text.replace('Fast turnaround', 'Cinco de Mayo'))
+  edit('home/before-order.yaml', (text) => text.replace('Three free ways', 'Free ways'))
   edit('pages/decoration.yaml', (text) => text.replace(/^( {4}heading: Pad printing)/m, '    id: pads\n$1'))
   edit('brand.yaml', (text) =>
     text.replace(/label: (.*\d)('?)\n( +number: '\+\d+)'/, `label: $1 ext. 12$2\n$3;ext=12'`),

@@ -51,6 +51,10 @@ function listOwnFacts(): Told[] {
   ]
 }
 
+/** Whether a word is a number; "a few" and "free" are none. */
+const isNumber = (word: string) =>
+  /^\d+$/.test(word) || Array.from({ length: 100 }, (_, one) => spelled(one)).includes(word.toLowerCase())
+
 /** A fault for each text that says otherwise than the site does. */
 export function checkOwnFacts(folder: string): Fault[] {
   const read = (file: string) =>
@@ -88,7 +92,8 @@ export function checkOwnFacts(folder: string): Fault[] {
     const text = read(file)
     const found = says.exec(text)
     const [, statedFigure = ''] = found ?? []
-    if (!found || [spelled(is), String(is)].includes(statedFigure.toLowerCase())) return []
+    const isSaid = [spelled(is), String(is)].includes(statedFigure.toLowerCase())
+    if (!found || isSaid || !(Number.isNaN(is) || isNumber(statedFigure))) return []
     const line = text.slice(0, found.index + found[0].lastIndexOf(statedFigure)).split('\n').length
     return [
       {
