@@ -28,7 +28,7 @@ const measures = [
   { in: 25.4, ft: 305, mm: 1, cm: 10, m: 1000 },
 ].map((units) => new Map(Object.entries(units)))
 const converted =
-  /(?<![\d.,×] ?)(\d[\d.,]{0,8}) (oz|lbs?|in|ft|ml|l|k?g|[cm]?m) (?:\(|\/ |= )(\d[\d.,]{0,8}) (oz|lbs?|in|ft|ml|l|k?g|[cm]?m)\b/
+  /(?<![\d.,]|× ?)(\d[\d.,]{0,8}) (oz|lbs?|in|ft|ml|l|k?g|[cm]?m) (?:\(|\/ |= )(\d[\d.,]{0,8}) (oz|lbs?|in|ft|ml|l|k?g|[cm]?m)\b/
 /** How far apart the same size may be rounded. */
 const rounding = 1.1
 

@@ -69,7 +69,7 @@ tryInSample(
       'Request it by 2027-13-05': 'says 2027-13-05, a day that the calendar does not have; correct it',
       'Request 25 oz (1,000 ml)':
         'says "25 oz (1,000 ml)", and 25 oz are about 730 ml; correct one of the two',
-      'Request 60 in (60 cm)': /, and 60 in are about 150 cm; correct one of the two$/,
+      'Request it, 60 in (60 cm)': /, and 60 in are about 150 cm; correct one of the two$/,
       "'Four inks: red, green and blue'":
         'says "Four inks", and lists 3 behind the colon; correct one of the two',
       'Stationary sets': 'says "Stationary", where stationery is meant; correct it',
