@@ -44,13 +44,19 @@ function measureFault(value: string): string | undefined {
   return `says "${said}${said.includes('(') ? ')' : ''}", and ${size} ${unit} are about ${right} ${otherUnit}; correct one of the two`
 }
 
+const joined = / (?:and|or) /
+
 /** A text that lists another number of things than it says, as "Five inks: red, green and blue". */
 function enumerationFault(value: string): string | undefined {
   const [, number = '', things, listed = ''] =
-    /(?:^|[.!?] )(\p{L}{3,6}) ([\p{L}-]{3,20}): ([^.;:,]+(?:, [^.;:,]+)* (?:and|or) [^.;:,]+)(?=\.|$)/u.exec(
+    /(?:^|[.!?] )(\p{L}{3,6}) ([\p{L}-]{3,20}): ([^.;:,]+(?:, [^.;:,]+)*,? (?:and|or) [^.;:,]+)(?=\.|$)/u.exec(
       value,
     ) ?? []
-  const count = listed.split(/, (?:and |or )?| (?:and|or) (?!.* (?:and|or) )/).length
+  const parts = listed.split(/, (?:and |or )?/)
+  // In "pens and pads, and mugs" an "and" joins what is one thing.
+  const last = /, (?:and|or) /.test(listed) ? [] : (parts.pop()?.split(joined) ?? [])
+  if (parts.some((part) => joined.test(part))) return
+  const count = parts.length + last.length
   const said = [2, 3, 4, 5, 6, 7, 8].find((one) => spelled(one) === number.toLowerCase())
   if (said && said !== count)
     return `says "${number} ${things}", and lists ${count} behind the colon; correct one of the two`

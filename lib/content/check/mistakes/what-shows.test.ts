@@ -70,6 +70,7 @@ tryInSample(
       'Request 25 oz (1,000 ml)':
         'says "25 oz (1,000 ml)", and 25 oz are about 730 ml; correct one of the two',
       'Request it, 60 in (60 cm)': /, and 60 in are about 150 cm; correct one of the two$/,
+      "'Two inks: red, green, and blue'": /^says "Two inks", and lists 3 behind the colon; /,
       "'Four inks: red, green and blue'":
         'says "Four inks", and lists 3 behind the colon; correct one of the two',
       'Stationary sets': 'says "Stationary", where stationery is meant; correct it',
@@ -226,7 +227,11 @@ tryInSample(
     ],
     ['some of what a claim counts', 'Work that lasts', 'Work in more than 12 languages on one label, 1,5 mm'],
     ['sizes in two units', 'Work that lasts', '16 oz (475 ml), 5 ft (1.5 m), 2 lb (0.9 kg), 12 oz (340 g)'],
-    ['what is listed as counted', 'Work that lasts', "'Three ways: screen and pad, UV, and laser'"],
+    [
+      'what is listed as counted',
+      'Work that lasts',
+      "'Two ways: pens and pads, and mugs. Two inks: red and blue. Three: a, b and c'",
+    ],
     ['wide letters of another script', 'Work that lasts', '１ページ'],
     ['a colleague’s number', 'Work that lasts', `Call ${colleague}`],
   ],
