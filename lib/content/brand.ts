@@ -33,7 +33,7 @@ export const brand = defineContent(
             /^\+\d{8,15}(;ext=\d{1,6})?$/,
             'must be + and digits only, like +13055550142, with an extension +13055550142;ext=12',
           )
-          .regex(/^\+(?!1)|^\+1\d{10}(?!\d)|^[^+]/, 'must have ten digits behind +1; write all of them'),
+          .regex(/^\+(?!1)|^\+1\d{10}(?!\d)|^[^+]/, 'must have ten digits after +1; write all of them'),
       })
       .superRefine(({ label, number }, context) => {
         const [shown, dialed] = [label, number].map((one) => one.replace(/\D/g, '')) as [string, string]

@@ -59,7 +59,7 @@ function enumerationFault(value: string): string | undefined {
   const count = parts.length + last.length
   const said = [2, 3, 4, 5, 6, 7, 8].find((one) => spelled(one) === number.toLowerCase())
   if (said && said !== count)
-    return `says "${number} ${things}", and lists ${count} behind the colon; correct one of the two`
+    return `says "${number} ${things}", and lists ${count} after the colon; correct one of the two`
 }
 
 const numberOf = (digits = '') => Number.parseFloat(digits.replaceAll(',', ''))
@@ -69,20 +69,20 @@ const sumOf = (shares: string[]) =>
 
 /** Prices in another form than everywhere else, and shares of more than all. */
 export function amountFault(value: string): string | undefined {
-  for (const [said, before, first, last, behind] of value.matchAll(prices)) {
+  for (const [said, before, first, last, after] of value.matchAll(prices)) {
     const amount = first ?? last ?? ''
     const [, whole = '', cents = ''] = /^(.*)[.,](\d{1,2}|\d{5,})$/.exec(amount) ?? []
     const rounded = (Number(whole.replace(/\D/g, '')) + Number(`0.${cents}`)).toLocaleString('en', {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
     })
-    const right = `${before ?? behind}${cents ? rounded : amount}`
+    const right = `${before ?? after}${cents ? rounded : amount}`
     if (said !== right) return `has ${said} in another form than other prices; write ${right}`
   }
   const [thousands] = /(?<![\w.,])\d{1,3}\.000\b(?!\.)/.exec(value) ?? []
   if (thousands) return `has a point before its thousands; write ${thousands.replace('.', ',')}`
   const [long] = /(?<![\d.,])\d{1,3}(?:,\d{3}){0,4},\d{4,6}(?![\d,])/.exec(value) ?? []
-  if (long) return `has ${long}, with too many digits behind a comma; three stand there`
+  if (long) return `has ${long}, with too many digits after a comma; three stand there`
   const [gift] = beyond.exec(value) ?? []
   if (gift) return `says "${gift}", which is more than all of the price; correct it`
   for (const [kind, two] of falling.entries()) {

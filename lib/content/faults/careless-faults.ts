@@ -16,13 +16,13 @@ const noAddress =
 
 /** Fields of whole sentences. */
 const sentences = /^(?:lead|description)$/
-/** One sentence behind another. */
+/** One sentence after another. */
 const several = /(?<!\p{L})(?!approx|incl|excl|corp|dept)(?:\p{L}{4,30}|\{\w+\})\. \p{Lu}\p{Ll}/u
 const unended = /^(?:heading|headline|title|name|label|button|alt|shared|href|mark|names)$/
 const begun = /^(?:heading|title|question|lead|description|alt)$/
 
 /** Notes to colleagues, and prices, days and units in another form than everywhere else. */
-export function hastyFault(
+export function carelessFault(
   value: string,
   field: string,
   isProse: boolean,
@@ -100,7 +100,7 @@ function formFault(value: string): string | undefined {
   if (bare) return `says ${bare}; write ${Number(bare).toLocaleString('en')}`
   const [odd] = /(?<![\d.,])\d{1,3},\d{2}(?![\d,])(?! ?€)/.exec(value) ?? []
   if (odd)
-    return `says ${odd}, and behind a comma three digits stand; write ${odd.replace(',', '.')} or ${odd}0`
+    return `says ${odd}, and after a comma three digits stand; write ${odd.replace(',', '.')} or ${odd}0`
   const [times] =
     /(?<![\p{L}\d])\d[\d.]{0,6}(?: ?(?:in|ft|cm|mm))? ?[xX] ?\d[\d.]{0,6}(?![\d.])(?=(?:in|ft|cm|mm)\b|\P{L}|$)/u.exec(
       value,

@@ -227,7 +227,13 @@ function countFault(value: string, field: string, document: Document, around: YA
 }
 
 /** Faults of one text against the calendar, the claims, the page around it and its language. */
-export function senseFault(value: string, field: string, around: YAMLMap, document: Document, file: string) {
+export function contextFault(
+  value: string,
+  field: string,
+  around: YAMLMap,
+  document: Document,
+  file: string,
+) {
   const [from, until] = ['from', 'until'].map((name) => {
     const day = around.get(name)
     return typeof day === 'string' && isCalendarDay(day) ? day : undefined

@@ -1,7 +1,7 @@
 import { isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
 import { amountFault, tableFaults } from './amount-faults.ts'
 import { repeatedFigure } from './claim-figures.ts'
-import { claimFault } from './sense-faults.ts'
+import { claimFault } from './context-faults.ts'
 
 type Found = { node?: Node | null | undefined; field: string; advice: string }
 
@@ -91,7 +91,7 @@ function rangeFaults(map: YAMLMap<unknown, Node>): Found[] {
     if (!isWrong && sign === before.sign) return []
     const money = sign || before.sign ? ', in the same currency' : ''
     const end = before.to === Infinity ? ', and give that one an end' : ''
-    const advice = `is "${words}" behind "${before.words}"; let each begin where the one before ends${end}${money}`
+    const advice = `is "${words}" after "${before.words}"; let each begin where the one before ends${end}${money}`
     return [{ node, field: 'options', advice }]
   })
 }

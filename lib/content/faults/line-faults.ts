@@ -70,7 +70,7 @@ export function noColon(lines: string[], at: number): string | undefined {
   const beside = [at, at - 2].map((line) => partsOf(lines[line] ?? ''))
   const isContinued = beside[1]?.value && !lines.some((line) => partsOf(line).key === name)
   if (name && !isContinued && beside.some((one) => one.key && one.indent === indent))
-    return `has no colon behind its name; write ${name}: ${words}`
+    return `has no colon after its name; write ${name}: ${words}`
   const [before, here] = [at - 2, at - 1].map((line) => partsOf(lines[line] ?? ''))
   const lost = here?.key || here?.dash ? undefined : lostName(lines, at)
   if (lost) return `has lost its name; write ${lost}: ${writeValue(here!.value.replace(/^: /, ''))}`
@@ -80,7 +80,7 @@ export function noColon(lines: string[], at: number): string | undefined {
   const both = quoteValue(`${before.value.replace(/^(['"])(.*)\1$/, '$2')} ${here.value}`)
   const ownName = /^[A-Z][\w ]*$/.test(here.value) ? here.value.toLowerCase().replaceAll(' ', '-') : ''
   const other = ownName && `, or give it a name of its own: ${ownName}: ${here.value}`
-  return `belongs to no name; write it behind the line above: ${before.key}: ${both}${other}`
+  return `belongs to no name; write it at the end of the line above: ${before.key}: ${both}${other}`
 }
 
 /** The name that most other entries have where a line has none: it follows the same name there, and is not in this entry. */

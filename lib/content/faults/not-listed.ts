@@ -19,7 +19,7 @@ export function notListed(value: string, list: readonly string[], what: string):
   if (bare !== value && list.includes(bare)) return `ends in ${value.slice(bare.length)}; write ${bare}`
   const [plain = ''] = value.split('?')
   if (plain !== value && list.includes(plain))
-    return `has ${value.slice(plain.length)} behind it, which counts as a visit from outside; write ${plain}`
+    return `has ${value.slice(plain.length)} after it, which counts as a visit from outside; write ${plain}`
   const ending = list.filter((one) => one.length > 1 && value.endsWith(one))
   const page = list.find(
     (one) => one.length > 1 && [`${one}#`, `${one}, `, `${one} `].some((start) => value.startsWith(start)),

@@ -47,7 +47,7 @@ export function pastedFault(value: string, lined: boolean): string | undefined {
     .trim()
     .split(/\s/)
   if (at >= 0)
-    return `has an invisible character ${before ? `behind "${before}"` : `before "${after}"`}; delete it and type the words again`
+    return `has an invisible character ${before ? `after "${before}"` : `before "${after}"`}; delete it and type the words again`
   if (/^\|.*\|$/m.test(value)) return 'has a row of a table; write a block kind: table (README.md)'
   if (value.includes('\n') && !lined)
     return 'has a line break, which its place does not show; write one line, or an entry for each'

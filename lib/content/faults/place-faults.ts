@@ -44,7 +44,7 @@ export function placeFault(value: string): string | undefined {
     const parts = value.split(`{${id}}`)
     return end && parts.slice(1).some((rest) => rest.trimStart().startsWith(end))
   })
-  if (twice) return `repeats the end of {${twice.id}}, which is ${twice.figure}; take it away behind the }`
+  if (twice) return `repeats the end of {${twice.id}}, which is ${twice.figure}; delete it after the }`
   const doubled = figures.find(({ id, figure }) => value.includes(`${figure.split(' ')[0]} {${id}}`))
   if (doubled)
     return `repeats the beginning of {${doubled.id}}, which is ${doubled.figure}; take it away before the {`

@@ -22,7 +22,7 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     if (equal) return `has = in place of a colon; write ${equal}: ${words}`
     const [, begun, rest] = /^([\w-]+) (.+)$/.exec(name) ?? []
     if (begun && unusedNames(context, path).includes(begun))
-      return `has no colon behind its name; write ${begun}: ${rest}`
+      return `has no colon after its name; write ${begun}: ${rest}`
     const value = cutByComma(context, path)
     const [, key, numbers] = /^([\w-]+): '(-?[\d.]+, ?-?[\d.]+)'$/.exec(value ?? '') ?? []
     if (numbers && /\.\d/.test(numbers))
@@ -148,8 +148,8 @@ function emptyAdvice(name: string, expected: string, written: string): string {
   if (expected === 'array')
     return 'lists nothing; write its entries below it, each on a line that begins with "- "'
   return /^\d+$/.test(name)
-    ? 'is empty; write the words behind its dash, or take the dash away'
-    : `is empty; write the words behind ${name}:`
+    ? 'is empty; write the words after its dash, or take the dash away'
+    : `is empty; write the words after ${name}:`
 }
 
 /** The required fields of a place that holds something else. */

@@ -1,14 +1,14 @@
-/** What has no other half by custom: a) and 1) before a point, :) behind one. */
+/** What has no other half by custom: a) and 1) before a point, :) after one. */
 const alone = /(?<!\S)(?:\w|[ivx]{2,4})\)|[:;]-?[()]/g
 const pairs = ['()', '[]', '“”', '«»']
 
-/** A word that begins a sentence, behind one that ends none. */
+/** A word that begins a sentence, after one that ends none. */
 const lost = /(?<!\p{L})(\p{Ll}{2,30}) ((?:It|We|This|There|These)(?:’\p{Ll}{1,2})?)(?= \p{Ll}{2})/u
 
 /** Words that may stand twice. */
 const twofold =
   /^(?:that|had|very|really|so|no|bye|ha|cha|go|many|far|one(?= or)) |\b(?!the\b)(\p{L}{2,20}) (?:and|by|in|after) \1\b/iu
-/** Short words and units behind a number. */
+/** Short words and units after a number. */
 const short =
   /^(?:ad|am|an|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|ok|on|or|pm|so|to|up|us|we|oz|fl|lb|ft|yd|mi|sq|cu|cc|mm|cm|dm|km|ml|cl|dl|qt|pt|px|mg|kg|hr|ms|bn|vs|ea|pc|pk|ct|ii|dz|ex|id|tv|gb|mb|tb|kb|hz|kw|wh|yr|wk|de|la|le|el|du)$/
 
@@ -16,7 +16,7 @@ const short =
 export function signFault(value: string): string | undefined {
   const [gap] =
     /(?<=\S) +[,;:.!?](?=\s|$)|(?<=\S) ,(?=\p{L})|(?<=\p{L}{2})[,;](?=\p{L}{2})/u.exec(value) ?? []
-  if (gap) return `has its space on the wrong side of "${gap.trim()}"; write it behind`
+  if (gap) return `has its space on the wrong side of "${gap.trim()}"; put it after the sign`
   const [glued] = /\p{L}{2,30}\(\p{L}{1,30} /u.exec(value) ?? []
   if (glued) return `has no space before (; write ${glued.replace('(', ' (').trim()}`
   const [percent] = /\d[\d.,]{0,8} %/.exec(value) ?? []
@@ -35,7 +35,7 @@ export function signFault(value: string): string | undefined {
   const [, end, next] =
     /((?<!\p{L})(?!approx|incl|excl|corp|dept)\p{L}{4,30}[.?]) (\p{Ll}{2,30})\b/u.exec(value) ?? []
   if (end && next)
-    return `has a small letter behind "${end}"; write ${end} ${next[0]!.toUpperCase()}${next.slice(1)}`
+    return `has a small letter after "${end}"; write ${end} ${next[0]!.toUpperCase()}${next.slice(1)}`
   const [mixed] =
     /(?<![\p{L}\d])(?:\d[\d.,]*O[O\d.,]*|\d[\d.,]*[lI]\d[\d.,]*|O[.,]?\d+)(?!\p{L})/u.exec(value) ?? []
   if (mixed)

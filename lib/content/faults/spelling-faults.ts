@@ -1,6 +1,6 @@
 import { type Document } from 'yaml'
 
-/** Words that are right by themselves, and wrong before or behind another. */
+/** Words that are right by themselves, and wrong before or after another. */
 const confused: [RegExp, string][] = [
   [/\balot\b/i, 'a lot'],
   [/\b(?:I|you|we|they|it) (?:cant|wont)\b/i, 'can’t or won’t'],

@@ -4,11 +4,11 @@ import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { amountFault } from './amount-faults.ts'
 import { listClaims, nearContact, repeatedFigure, repeatedContact } from './claim-figures.ts'
 import { writeValue, quoteValue } from './fault.ts'
-import { hastyFault } from './hasty-faults.ts'
+import { carelessFault } from './careless-faults.ts'
 import { pastedFault } from './pasted-faults.ts'
 import { placeFault } from './place-faults.ts'
 import { findContradictions } from './contradictions.ts'
-import { answerFault, senseFault } from './sense-faults.ts'
+import { answerFault, contextFault } from './context-faults.ts'
 
 /** The longest heading, and the longest text beside running text, that the layout allows, in characters. */
 const longestHeading = 90
@@ -90,10 +90,10 @@ export function wordFaults(document: Document, file: string): Found[] {
         (file === 'claims.yaml' ? undefined : amountFault(node.value)) ??
         (/^(leads\/|claims\.)/.test(file)
           ? undefined
-          : (typeFault(node.value) ?? hastyFault(node.value, field, isProse, isRated))) ??
+          : (typeFault(node.value) ?? carelessFault(node.value, field, isProse, isRated))) ??
         (file === 'claims.yaml' || !isMap(entry)
           ? undefined
-          : senseFault(node.value, field, entry, document, file))
+          : contextFault(node.value, field, entry, document, file))
       if (advice) found.push({ offset: node.range?.[0] ?? 0, field, advice })
     },
   })
@@ -176,10 +176,10 @@ function adviceOn(
     return `has a link as a chat writes it, which would be shown; write [${label}](${chat}), or, outside of running text, ${label}`
   if (/<\/?[a-z][^>]*>|&[a-z]+;/i.test(value))
     return `has HTML in it, which would be shown as it is; write ${withoutHtml(value)}`
-  const [torn, ahead, behind] = /(?:\[([^\]]+)\] +\(|\(([^)]+)\) *\[)(?=[/#]|https?:)/.exec(value) ?? []
+  const [torn, ahead, after] = /(?:\[([^\]]+)\] +\(|\(([^)]+)\) *\[)(?=[/#]|https?:)/.exec(value) ?? []
   if (torn) {
     const [href] = /[^)\]]+/.exec(value.slice(value.indexOf(torn) + torn.length)) ?? []
-    return `has a link that is none; write [${ahead ?? behind}](${href})`
+    return `has a link that is none; write [${ahead ?? after}](${href})`
   }
   const [picture, words] = /!\[([^\]]*)\]\(\S*\)/.exec(value) ?? []
   if (picture)

@@ -24,7 +24,7 @@ const badComment: Mistake = (line) => {
 }
 const badDash: Mistake = (line) => {
   const [, words] = /^\s*-([^\s-].*)$/.exec(line) ?? []
-  return words && `needs a space behind the dash: - ${words}`
+  return words && `needs a space after the dash: - ${words}`
 }
 
 const quotedMail: Mistake = (line) =>
@@ -42,7 +42,7 @@ const mistakes: Mistake[] = [
   (line) => line.includes('\u00a0') && 'has a no-break space; delete it and type an ordinary one',
   (line) => {
     const [, before, key, value] = /^(\s*(?:- +)?)([\w-]+):(?!\/\/)([^\s:'"].*)$/.exec(line) ?? []
-    return key && !before?.includes('#') ? `needs a space behind the colon: ${key}: ${value}` : undefined
+    return key && !before?.includes('#') ? `needs a space after the colon: ${key}: ${value}` : undefined
   },
   badDash,
   badBullet,
@@ -87,10 +87,10 @@ const mistakes: Mistake[] = [
   ...flowMistakes,
   (_, { value }) =>
     /^[>|][+-] ?\S/.test(value) &&
-    `has words behind ${value.slice(0, 2)}; begin them on the next line, two spaces further in`,
+    `has words after ${value.slice(0, 2)}; begin them on the next line, two spaces further in`,
   (_, { key, value }) =>
     key && /^- \S/.test(value)
-      ? `begins its list behind its name; write ${key}: [${value.slice(2).split(/ +- +/).join(', ')}]`
+      ? `begins its list after its name; write ${key}: [${value.slice(2).split(/ +- +/).join(', ')}]`
       : undefined,
   (line) => {
     const [, words] = /(?:^\s*|[:,{[-] +)[“„”‘’]([^“”‘’]+)[“”‘’]\s*(?=$|[,}\]])/.exec(line) ?? []
@@ -133,7 +133,7 @@ const mistakes: Mistake[] = [
   (line) => {
     const [, note = ''] = /\S {1,9}(?:\/\/|\/\*|<!--)(.*)$/.exec(line) ?? []
     const words = note.replace(/\*\/|-->/, '').trim()
-    return words && `has a comment behind its value; write it on a line of its own, above: # ${words}`
+    return words && `has a comment after its value; write it on a line of its own, above: # ${words}`
   },
   (_, { value, ...parts }) => {
     const [, words] = /^([^'"[{#:]+):$/.exec(value) ?? []
@@ -148,7 +148,7 @@ const mistakes: Mistake[] = [
   (_, { value }) => {
     const [entry] =
       /(?<=^[^'"[{#]\S* {1,9}|^[^'"[{#].* {2})- [\w-]+: \S.*|(?<=\} {1,9})- \{.*/.exec(value) ?? []
-    return entry && `has another entry behind it; begin a new line with ${entry}`
+    return entry && `has another entry after it; begin a new line with ${entry}`
   },
   (_, { key, value }) => key && value.startsWith(`${key}: `) && `has its name twice; write ${value}`,
   (_, { value, ...parts }) => {

@@ -14,12 +14,12 @@ tryInSample(
     // Signs.
     ...inSample('Request a Quote', {
       'Request a Quote..': 'has "..", where one sign is meant; write "." alone',
-      'Request  , a Quote': 'has its space on the wrong side of ","; write it behind',
+      'Request  , a Quote': 'has its space on the wrong side of ","; put it after the sign',
       'Request (a Quote': 'has ( without ); write both or neither',
       'Request a “Quote': 'has “ without ”; write both or neither',
       'Request a ‘Quote': 'has ‘ without ’; write both, or ’ where letters are left out',
       'Request a Quote |': 'has a | that means nothing; take it away',
-      'Request it today. then wait': 'has a small letter behind "today."; write today. Then',
+      'Request it today. then wait': 'has a small letter after "today."; write today. Then',
       'Request 5,OOO': 'says 5,OOO, with a letter for a digit; write 5,000',
       'Request 2l5': 'says 2l5, with a letter for a digit; write 215',
       'Request a Quote;': 'ends with a semicolon; take it away',
@@ -30,7 +30,7 @@ tryInSample(
       'Request a QuoteRequest a Quote': 'says "Request a Quote" twice; write it once',
       'Request what i have': 'says "i have"; write I have',
       'Request 60 im of it': 'says "60 im", and im is no unit; correct it',
-      'Request 5,00 sets': 'says 5,00, and behind a comma three digits stand; write 5.00 or 5,000',
+      'Request 5,00 sets': 'says 5,00, and after a comma three digits stand; write 5.00 or 5,000',
       'Request it at 13:30 pm': 'says "13:30 pm", an hour that no clock has; correct it',
       'Request 50000 sets': 'says 50000; write 50,000',
       'Request 50x60in': 'has an x for ×; write 50 × 60',
@@ -41,7 +41,7 @@ tryInSample(
       'Request it on May 12–10': 'says "May 12–10", from a later day to an earlier one; correct it',
       'Request it by May, the 3th': 'says "3th"; write 3rd',
       'Request 030 sets': 'says 030; write 30',
-      'Request 10,0000 sets': 'has 10,0000, with too many digits behind a comma; three stand there',
+      'Request 10,0000 sets': 'has 10,0000, with too many digits after a comma; three stand there',
       'Request in 2 week': 'says "2 week"; write 2-week before a thing, else 2 weeks',
       'Request one pieces': 'says "one pieces", and one is no more; correct it',
       'Request it by May 32': 'says "May 32", a day that the calendar does not have; correct it',
@@ -154,11 +154,11 @@ tryInSample(
     ...inSample('  quote: Request a Quote', {
       '  quote: `New` Quote': 'has `, which would be shown; write quote: New Quote',
       '  quote: * New Quote': 'begins with *, which would not be shown; write quote: New Quote',
-      '  quote: >- New Quote': 'has words behind >-; begin them on the next line, two spaces further in',
+      '  quote: >- New Quote': 'has words after >-; begin them on the next line, two spaces further in',
       '  quote: New Quote:':
         "ends with a colon; write quote: New Quote, or, if the colon is to be seen, quote: 'New Quote:'",
       '  quote: New Quote /* was: Old */':
-        'has a comment behind its value; write it on a line of its own, above: # was: Old',
+        'has a comment after its value; write it on a line of its own, above: # was: Old',
       '  quote:\n  New Quote': 'belongs to quote: above it; put two spaces before each of its lines',
       '  quote: ? Request it': 'begins with ?, which would not be shown; write quote: Request it',
       '  quote: "Request "a" Quote"':
@@ -183,7 +183,7 @@ tryInSample(
         'must begin with its name and a colon; write - href: /artwork',
     }),
     ...inSample('label: See the work', {
-      'label See the work': 'has no colon behind its name; write label: See the work',
+      'label See the work': 'has no colon after its name; write label: See the work',
     }),
     ...inSample('bullets:', { 'bullets: []': 'belongs to bullets: above it; take [] away there' }),
     ...inSample('rating: 5', { 'rating: "5 stars"': /^must be one number, in digits only/ }),
@@ -197,7 +197,7 @@ tryInSample(
     }),
     ...inSample('href: /#portfolio', {
       'href: /printing?utm_source=a':
-        'has ?utm_source=a behind it, which counts as a visit from outside; write /printing',
+        'has ?utm_source=a after it, which counts as a visit from outside; write /printing',
     }),
   ],
   [
@@ -211,10 +211,10 @@ tryInSample(
     ['handles and addresses', 'Work that lasts', 'Us @acme.shop, A4@300, to ana@mail.com, c@gmx.co.uk'],
     ['days and numbers', 'Work that lasts', 'May 3–5, 11th, 112th, 1990s, by 24:00, 01 of 12, 12 am to 1 am'],
     ['one, and several', 'Work that lasts', 'A 5-day trip, 1 day, one piece, 2028 week planner, 30 days'],
-    ['names behind a sentence', 'by people who care.', 'as “It” says. Print by Inc. and Ltd. for us.'],
+    ['names after a sentence', 'by people who care.', 'as “It” says. Print by Inc. and Ltd. for us.'],
     ['two short sentences in a heading', 'heading: Work that lasts', 'heading: Printed here. Sent today'],
     ['i that is no word for me', 'Work that lasts', 'Druk i Papier, i.e. type i, iPads, ii) size'],
-    ['short words behind a number', 'Work that lasts', 'Up to 50 or 60 in by 9 am, 5 fl oz, 12 of us'],
+    ['short words after a number', 'Work that lasts', 'Up to 50 or 60 in by 9 am, 5 fl oz, 12 of us'],
     ['a hyphen that another word takes up', 'Work that lasts', 'Short- and long-run, two- to four-color'],
     [
       'twins that are meant',

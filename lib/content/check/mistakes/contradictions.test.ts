@@ -75,11 +75,11 @@ tryInFiles([
   }),
   ...inFile('leads/quick-quote.yaml', /(budgetRanges:\n)[^]*?\n(?=\w)/, {
     '$1  a: Under $500\n  b: $500 - $900\n  c: $$1,000+\n':
-      'is "$1,000+" behind "$500 - $900"; let each begin where the one before ends, in the same currency',
+      'is "$1,000+" after "$500 - $900"; let each begin where the one before ends, in the same currency',
   }),
   ...inFile('leads/quick-quote.yaml', /(timelines:\n  rush: ).*\n[^]*?\n(?=\w)/, {
     '$1Rush (1-3 weeks)\n  a: Soon (1-2 weeks)\n  b: Later (2-4 weeks)\n':
-      'is "Soon (1-2 weeks)" behind "Rush (1-3 weeks)"; let each begin where the one before ends',
+      'is "Soon (1-2 weeks)" after "Rush (1-3 weeks)"; let each begin where the one before ends',
   }),
   ...inFile('printing.yaml', /(size: 3\.5 × 2 in, sheet: )\[.*?\]/, {
     '$1[89, 51]': 'is not what size says; write the same two numbers, in the unit of unit',

@@ -7,7 +7,7 @@ const unfilled = /is not filled in here, and would be shown with its braces/
 // Mistakes in the settings of the whole site.
 tryInFiles([
   ...inFile('claims.yaml', /(figure: \d+)\+/, {
-    '$1\u2066+': /^has an invisible character behind "\d+"; delete it and type the words again$/,
+    '$1\u2066+': /^has an invisible character after "\d+"; delete it and type the words again$/,
   }),
   ...inFile('claims.yaml', / +units: \[continents\]\n/, {
     '': /^is a number that could count anything; add a line units:/,

@@ -37,7 +37,7 @@ tryInSample(
       '    label: See it\n    from: 2026-12-24\n    label: It\n':
         'label is written twice; keep one of the two; if a new entry begins here, write - label:',
       '    label: See it  - href: /artwork\n':
-        'has another entry behind it; begin a new line with - href: /artwork',
+        'has another entry after it; begin a new line with - href: /artwork',
       '    label: See it\n  - href: /\n      label: All\n':
         'begins with 6 spaces, and what is beside it with 4; write 4',
       '    label: See it\n    status: draft\n':
@@ -85,7 +85,7 @@ tryInSample(
       'bullets:\n  - Quick\n  - Local\n  - Green',
       "bullets: ['Quick; local', Green]",
     ],
-    ['a minus behind a dash', '  - Quick', '  - -Quick'],
+    ['a minus after a dash', '  - Quick', '  - -Quick'],
     [
       'a day of an entry',
       '{ figure: 3 presses, label: at least }',

@@ -50,7 +50,7 @@ tryInFiles([
     'again: 2036': 'is more than three years after checked; correct the year',
   }),
   ...inFile('brand.yaml', /(label: .*)\d'(\n.*)\d'/, {
-    "$1'$2'": 'must have ten digits behind +1; write all of them',
+    "$1'$2'": 'must have ten digits after +1; write all of them',
   }),
   ...inFile('footer.yaml', /.*label: Privacy,.*\n/, {
     '': /^has no link to the privacy page, which every page must lead to; /,

@@ -16,7 +16,7 @@ tryInSample(
     }),
     ...inSample('Request a Quote', {
       'Request\u200b a Quote':
-        'has an invisible character behind "Request"; delete it and type the words again',
+        'has an invisible character after "Request"; delete it and type the words again',
     }),
     // What hasty hands write.
     ...inSample('Request a Quote', {
@@ -59,7 +59,7 @@ tryInSample(
       "'Request: - a Quote - a proof'":
         'has a list in one text; write an entry for each point, or one sentence',
       'Request it&nbsp;&amp; wait': /; write Request it & wait$/,
-      '"Request a\\tQuote\\a"': 'has an invisible character behind "a"; delete it and type the words again',
+      '"Request a\\tQuote\\a"': 'has an invisible character after "a"; delete it and type the words again',
       'Request a Qu\ufffdte': 'has "Qu\ufffdte", in which a letter was lost; type the word again',
       'RenÃ©e asks â€“ “why?”': 'has letters that another program has mixed up; write Renée asks – “why?”',
       'Request ２５ oz＋': 'has letters that another program has mixed up; write Request 25 oz+',
@@ -70,9 +70,9 @@ tryInSample(
       'Request 25 oz (1,000 ml)':
         'says "25 oz (1,000 ml)", and 25 oz are about 730 ml; correct one of the two',
       'Request it, 60 in (60 cm)': /, and 60 in are about 150 cm; correct one of the two$/,
-      "'Two inks: red, green, and blue'": /^says "Two inks", and lists 3 behind the colon; /,
+      "'Two inks: red, green, and blue'": /^says "Two inks", and lists 3 after the colon; /,
       "'Four inks: red, green and blue'":
-        'says "Four inks", and lists 3 behind the colon; correct one of the two',
+        'says "Four inks", and lists 3 after the colon; correct one of the two',
       'Stationary sets': 'says "Stationary", where stationery is meant; correct it',
       'Complementary samples': 'says "Complementary", where complimentary is meant; correct it',
       'A canvass tote': 'says "canvass", where canvas is meant; correct it',
@@ -199,7 +199,7 @@ tryInSample(
     ['an emoji of several parts', 'Work that lasts', 'Work 👩🏽‍💻 👨‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️ that lasts'],
     ['a word of another script', 'Work that lasts', 'می‌خواهم, क्‍ष'],
     ['soft hyphens and no-break spaces', 'Work that lasts', 'Work\u00a0that is long\u00adlasting'],
-    ['the line break behind a long text', 'lead: >-', 'lead: >'],
+    ['the line break after a long text', 'lead: >-', 'lead: >'],
     ['capitals with accents, in quotes', 'Work that lasts', '“É” and “Ä”, MÃO, façade…'],
     ['a long button', 'Request a Quote', 'Request a quote for your own next project'],
     ['names with points', 'Work that lasts', 'Node.js, U.S.A., 4K?! “Yes.” Since 2015.'],
@@ -216,7 +216,7 @@ tryInSample(
       'back on January 4, from: 2026-12-24, until: 2027-01-03 }',
     ],
     [
-      'a notice of days behind its last',
+      'a notice of days after its last',
       'delivery }',
       "'closed from December 24 on, order by December 18', from: 2026-12-10, until: 2026-12-28 }",
     ],
