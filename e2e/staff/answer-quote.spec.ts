@@ -47,6 +47,10 @@ test('The key q begins a quote in the currency of the place of delivery', async 
   await expect(body(page)).toHaveValue(
     fill(template?.body ?? '', { person: 'Ada', staff: 'Ada Lovelace', reference: '', subject: '' }),
   )
+  // On a phone the quote is as high as its lines: the composer alone scrolls.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const quote = composer(page).locator('fieldset', { has: page.getByRole('table') })
+  expect(await quote.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
 })
 
 test('A Spanish request offers Spanish templates first; others warn', async ({ page, closedSite }) => {
