@@ -16,6 +16,9 @@ export function quoteInWords(one: SentQuote): { quote: string; lines: string[] }
   const { quote: quoteWords, taxes } = requestWords()
   const { currency, columns, lines, extras, tax, until, delivered, terms } = quote
   const named = (...names: string[]) => names.filter(Boolean).join(', ')
+  /** Several amounts have a line each. */
+  const listed = (name: string, amounts: string[]) =>
+    [`${name}:`, ...amounts].join(amounts.length > 1 ? '\n' : ' ')
   const count = (index: number) => columns[index]?.toLocaleString('en-US') ?? quoteWords.ofLines
   const shown = [
     ...lines.map(({ item, decoration, quantity, prices }) => {
@@ -24,12 +27,12 @@ export function quoteInWords(one: SentQuote): { quote: string; lines: string[] }
         const each = { count: pieces.toLocaleString('en-US'), price: writePrice(price, currency) }
         return `${fill(quoteWords.at, each)} = ${writeMoney(amountOf(price, pieces, currency) ?? '', currency)}`
       })
-      return `${named(item, decoration)}: ${amounts.join('; ')}`
+      return listed(named(item, decoration), amounts)
     }),
-    ...extras.map(
-      ({ item, note, amounts }) =>
-        `${named(item, note)}: ${amounts.map((amount) => writeMoney(amount, currency)).join('; ')}`,
-    ),
+    ...extras.map(({ item, note, amounts }) => {
+      const written = new Set(amounts.map((amount) => writeMoney(amount, currency)))
+      return listed(named(item, note), [...written])
+    }),
     taxes[tax as keyof typeof taxes] ?? tax,
     `${answer.until}: ${writeCalendarDay(until)}`,
     ...(delivered ? [`${answer.delivered}: ${writeCalendarDay(delivered)}`] : []),
