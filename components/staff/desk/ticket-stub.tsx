@@ -64,7 +64,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
       <OrderStrip ticket={ticket} onChoose={setStep} onAsk={(is) => setQuestion({ is })} />
       {ticket.deal.acceptable && (
         <TextButton
-          className="desk-by-phone -ml-3 justify-self-start"
+          className="desk-by-phone -ml-3 justify-self-start underline underline-offset-[3px]"
           onClick={() => setQuestion({ is: 'accepted' })}
         >
           {byPhone.open}
@@ -72,7 +72,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
       )}
       {ticket.deal.unpriced && !question && (
         <TextButton
-          className="desk-by-phone -ml-3 justify-self-start"
+          className="desk-by-phone -ml-3 justify-self-start underline underline-offset-[3px]"
           onClick={() => setQuestion({ is: 'worth' })}
         >
           {wonFor.ask}

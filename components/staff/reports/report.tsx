@@ -38,7 +38,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <h1 className="text-7 stretch-poster font-poster tracking-[-0.008em]">{words.title}</h1>
+        <h1 className="text-7 x-poster font-poster tracking-[-0.008em]">{words.title}</h1>
         {report && (
           <Period words={words} shown={shown} first={report.first} last={report.today} today={today} />
         )}

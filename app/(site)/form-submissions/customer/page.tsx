@@ -43,7 +43,7 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
       <DeskBar words={deskBarWords()} name={name} here={customerPath} tickets />
       <main id="main" className="report-page customer max-w-[1040px]">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <h1 className="wrap-anywhere text-7 stretch-poster font-poster tracking-[-0.008em]" dir="auto">
+          <h1 className="wrap-anywhere text-7 x-poster font-poster tracking-[-0.008em]" dir="auto">
             {person || words.title}
           </h1>
           <p className="report-tools flex flex-wrap gap-3 max-md:gap-2">
