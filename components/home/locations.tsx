@@ -91,7 +91,7 @@ function WorldMap({ words: { map: words, regions, home: at } }: Parameters<typeo
 
 /** How many cities a folded panel names, and how many an upright one lists. */
 const samples = 3
-const listed = 8
+const listed = 9
 
 /** A folded map (leporello.css). Panels open independently: closing one would move the page under the finger. */
 function Leporello({ words }: { words: LocationsWords }) {
@@ -107,10 +107,7 @@ function Leporello({ words }: { words: LocationsWords }) {
                 {sampleOf(cities)}
               </span>
               <span aria-hidden="true" className="panel-list">
-                {cities
-                  .slice(0, listed)
-                  .map(({ shown: [name] }) => name)
-                  .join('\n')}
+                {namesOf(cities)}
               </span>
               {note && <span>{note}</span>}
             </span>
@@ -127,6 +124,12 @@ function Leporello({ words }: { words: LocationsWords }) {
       ))}
     </div>
   )
+}
+
+/** The names of an upright panel, a line each. */
+function namesOf(cities: { shown: string[] }[]) {
+  const names = cities.map(({ shown: [city] }) => city)
+  return (names.length > listed ? [...names.slice(0, listed - 1), '…'] : names).join('\n')
 }
 
 const sampleOf = (cities: { shown: string[] }[]) =>

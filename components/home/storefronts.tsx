@@ -28,7 +28,7 @@ export function Storefronts({ words }: Props) {
           </div>
           <StorefrontsShop sign={sign} window={window} />
         </div>
-        <YellowColumns items={benefits} className="mt-6 md:mt-7" />
+        <YellowColumns items={benefits} className="mt-7 md:mt-8" />
         <ol role="list" className={clsx('ruler', steps.length !== 3 && `ruler-${steps.length}`)}>
           {steps.map(({ when, title, text }, index) => (
             <li className="last:pb-0" key={index}>
