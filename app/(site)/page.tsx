@@ -41,7 +41,8 @@ const section = <Words,>(Part: ComponentType<{ words: Words }>, words: Words) =>
   isShownToday(words) && <Part words={words} />
 
 /** The label of a product's plus button; none where products have no buttons. */
-const pressed = () => (leadForms().switches.productQuote === 'on' ? leadForms().products.pressed : undefined)
+const plusButtonLabel = () =>
+  leadForms().switches.productQuote === 'on' ? leadForms().products.pressed : undefined
 
 type Goods = ReturnType<typeof technology> | ReturnType<typeof outdoorSports>
 
@@ -50,7 +51,7 @@ const folded = <Words extends Goods>({ fold, ...words }: Words, first: number) =
   ...words,
   first,
   fold: { ...fold, label: withCount(fold.label, words.products.length - first) },
-  pressed: pressed(),
+  pressed: plusButtonLabel(),
 })
 
 /** All sections; content/home/sections.yaml says which are shown, and in which order. */
@@ -72,7 +73,7 @@ const sections = {
       pressed: leadForms().products.pressed,
     }),
   storefronts: () => section(Storefronts, { ...story.storefronts(), bookingAddress: links().booking }),
-  drinkware: () => section(Drinkware, { ...drinkware(), pressed: pressed() }),
+  drinkware: () => section(Drinkware, { ...drinkware(), pressed: plusButtonLabel() }),
   technology: () => section(Technology, folded(technology(), 2)),
   'outdoor-sports': () => section(OutdoorSports, folded(outdoorSports(), 2)),
   portfolio: () => section(Portfolio, portfolio()),

@@ -5,7 +5,7 @@ import { sayDeadline, writeDay } from '../../lib/leads/deadline/say-deadline.ts'
 import { bold } from '../ui/bold.tsx'
 import { DeadlineRuler } from './deadline-ruler.tsx'
 import type { Deadline } from '../../lib/content/deadline.ts'
-import { besideList } from '../../lib/leads/deadline/find-city.ts'
+import { lookUpElsewhere } from '../../lib/leads/deadline/find-city.ts'
 import { type DeadlineRequest, judgeDeadline } from '../../lib/leads/deadline/judge-deadline.ts'
 import { fetchData } from '../../lib/leads/fetch-data.ts'
 import { lookUpCities } from '../../lib/places/near-city.ts'
@@ -141,7 +141,7 @@ function useDeadline(formId: string, group: string) {
       const inTime = loaded !== undefined
       // Says nothing offline; the next change tries again.
       loaded ??= await fetchData<Rules>('/deadline.json')
-      const near = loaded && (await besideList(city, loaded, lookUpCities))
+      const near = loaded && (await lookUpElsewhere(city, loaded, lookUpCities))
       if (turn !== latest) return
       setAsked({ event, city, near, at: Date.now() })
       if (inTime || awaited) setRules(loaded)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Options } from '../../lib/content/shapes.ts'
-import { sayId, seenAs } from '../../lib/leads/options.ts'
+import { idAsWords, shownWordsField } from '../../lib/leads/options.ts'
 import { readDraft } from './key-of-draft.ts'
 import type { LeadFormState } from './use-lead-form.ts'
 
@@ -12,9 +12,9 @@ export function useGoneChoice(
   const options = choices[name]
   const [drafted, setDrafted] = useState<Options>()
   useEffect(() => {
-    const { [name]: id = '', [seenAs(name)]: words = sayId(id) } = readDraft(form)
+    const { [name]: id = '', [shownWordsField(name)]: words = idAsWords(id) } = readDraft(form)
     if (id && options && !Object.hasOwn(options, id)) setDrafted({ [id]: words })
   }, [form, name, options])
   const { [name]: posted = '' } = typed
-  return posted && options && !Object.hasOwn(options, posted) ? { [posted]: sayId(posted) } : drafted
+  return posted && options && !Object.hasOwn(options, posted) ? { [posted]: idAsWords(posted) } : drafted
 }

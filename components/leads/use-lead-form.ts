@@ -16,7 +16,7 @@ import {
   invalidResult,
   type Values,
 } from '../../lib/leads/check.ts'
-import { seenAs } from '../../lib/leads/options.ts'
+import { shownWordsField } from '../../lib/leads/options.ts'
 import { dropMistakes, showToast } from '../site/show-toast.tsx'
 import { useEvents } from '../ui/use-events.ts'
 import { keyOfDraft } from './key-of-draft.ts'
@@ -201,7 +201,7 @@ function addCircumstances(data: FormData, id: string, dialogId: string): void {
   for (const { name, value, selectedOptions } of document.querySelectorAll<HTMLSelectElement>(
     `#${id} select`,
   ))
-    if (value) data.set(seenAs(name), selectedOptions[0]?.text ?? '')
+    if (value) data.set(shownWordsField(name), selectedOptions[0]?.text ?? '')
   data.set('referrer', document.referrer)
 }
 

@@ -38,7 +38,7 @@ export function RequestFiles({ token, request, words, onChange }: PartProps) {
     heading.current?.focus()
   }
 
-  /** Has a file that is there checked for a purpose. */
+  /** Has a stored file checked again for a purpose. */
   async function check({ id, name, bytes, kind, sha256 }: AtSite, purpose: SizeWords) {
     await callFilesApi(token, 'POST', '', { name, bytes, type: kind, sha256, purpose })
     const { verdict } = await callFilesApi<Pick<AtSite, 'verdict'>>(token, 'POST', `/${id}/done`)

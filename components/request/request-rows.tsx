@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Deadline } from '../../lib/content/deadline.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import { companyTime } from '../../lib/leads/deadline/day.ts'
-import { besideList } from '../../lib/leads/deadline/find-city.ts'
+import { lookUpElsewhere } from '../../lib/leads/deadline/find-city.ts'
 import { sayDeadline } from '../../lib/leads/deadline/say-deadline.ts'
 import { judgeDeadline } from '../../lib/leads/deadline/judge-deadline.ts'
 import { fetchData } from '../../lib/leads/fetch-data.ts'
@@ -111,7 +111,7 @@ function SentVerdict({ request: { facts, sent }, event, question }: SentProps) {
   const city = facts?.city ?? ''
   useEffect(() => {
     const take = async (all?: Deadline) =>
-      all && setRules({ ...all, near: await besideList(city, all, lookUpCities) })
+      all && setRules({ ...all, near: await lookUpElsewhere(city, all, lookUpCities) })
     void fetchData<Deadline>('/deadline.json').then(take)
   }, [city])
   const now = rules && companyTime(Date.parse(sent), rules.zone)

@@ -2,7 +2,7 @@ import { drinkware } from '../../lib/content/home/goods.ts'
 import type { Page } from '@playwright/test'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { looksLikeSpam } from '../../lib/leads/spam.ts'
-import { sayId } from '../../lib/leads/options.ts'
+import { idAsWords } from '../../lib/leads/options.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { journeyLanguage } from '../support/in-language.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
@@ -166,7 +166,7 @@ test('A choice that is renamed or gone while the form is open is sent as it was 
   await form.button.click()
   await expect(form.toast('success')).toBeVisible()
   // Staff do not read words of another language.
-  const kept = journeyLanguage ? sayId('harvest-fair') : 'Harvest Fair (October)'
+  const kept = journeyLanguage ? idAsWords('harvest-fair') : 'Harvest Fair (October)'
   await expect(form.form.locator('.receipt')).toContainText(kept)
   await page.goto('/form-submissions')
   await expect(page.getByRole('article').filter({ hasText: 'Renamed' })).toContainText(kept)

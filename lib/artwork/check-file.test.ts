@@ -30,14 +30,14 @@ test('what the worker says is the answer, and it is ended', async () => {
   expect(FakeWorker.last.terminate).toHaveBeenCalled()
 })
 
-test('one that does not answer is ended in time', async () => {
+test('a worker that does not answer is ended at the time limit', async () => {
   const answer = checkFile(file, '/worker.js')
   jest.advanceTimersByTime(limits.milliseconds)
   expect(await answer).toEqual(trouble('complex'))
   expect(FakeWorker.last.terminate).toHaveBeenCalled()
 })
 
-test('one that fails, and a browser without any', async () => {
+test('a failing worker, or none, gives the verdict complex', async () => {
   const answer = checkFile(file, '/worker.js')
   FakeWorker.last.onerror?.()
   expect(await answer).toEqual(trouble('complex'))

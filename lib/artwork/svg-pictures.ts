@@ -43,7 +43,7 @@ export type Place = {
   /** Behind a mask; `mask` says how the one in which it stands takes its colors. */
   isMasked: boolean
   mask?: string
-  /** It lies in what shapes, repeats or ends other things, to which more refers than is read. */
+  /** Part of a clip, a pattern or a marker, which more elements may use than are read here. */
   isPart: boolean
 }
 

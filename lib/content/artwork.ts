@@ -10,7 +10,7 @@ import {
   text,
   texts,
   textWith,
-  mayHave,
+  textWithPlaceholders,
   withPlaces,
 } from './shapes.ts'
 import { ownLink } from './own-links.ts'
@@ -125,7 +125,13 @@ export const artwork = defineContent(
     units: z.strictObject(texts('in', 'ft', 'mm')),
     own: z.strictObject(texts('legend', 'width', 'height', 'unit', 'on', 'paper', 'goods', 'name', 'wrong')),
     lines: z
-      .array(z.strictObject({ of: z.enum(['bleed', 'trim', 'safe']), name: text, text: mayHave('{edge}') }))
+      .array(
+        z.strictObject({
+          of: z.enum(['bleed', 'trim', 'safe']),
+          name: text,
+          text: textWithPlaceholders('{edge}'),
+        }),
+      )
       .length(3),
     marks: z.strictObject({ bleed: textWith('{edge}'), trim: textWith('{size}'), safe: text }),
     plan: textWith('{purpose}', '{size}'),
@@ -208,7 +214,7 @@ export const artwork = defineContent(
         z.strictObject({
           level: z.enum(['good', 'note', 'help']),
           ...texts('title', 'types'),
-          text: mayHave('{near}', '{far}'),
+          text: textWithPlaceholders('{near}', '{far}'),
         }),
         [3, 3],
         'kinds of files',

@@ -18,7 +18,7 @@ import {
   texts,
   textWith,
   externalUrl,
-  mayHave,
+  textWithPlaceholders,
 } from './shapes.ts'
 import { ownLink, readIfValid } from './own-links.ts'
 import { weekdays } from '../leads/deadline/rules.ts'
@@ -109,7 +109,7 @@ const numbers = Array.from({ length: 98 }, (_, one) => spelled(one + 2)).join('|
 const counted = new RegExp(`(?:\\d|\\b(?:${numbers})) (?:\\w+ )?(?:items|categories)\\b`, 'i')
 
 /** Fills in how many printed items or categories there are. */
-const note = mayHave('{items}', '{categories}')
+const note = textWithPlaceholders('{items}', '{categories}')
   .refine((words) => !counted.test(words), {
     error: 'counts by hand; write {items} or {categories}, which the site counts',
   })

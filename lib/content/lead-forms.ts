@@ -1,20 +1,29 @@
 import { z } from 'zod'
 import { optionsOf } from './options.ts'
-import { defineContent, each, listOf, oneOrMany, text, texts, textWith, mayHave } from './shapes.ts'
+import {
+  defineContent,
+  each,
+  listOf,
+  oneOrMany,
+  text,
+  texts,
+  textWith,
+  textWithPlaceholders,
+} from './shapes.ts'
 import { oneOf, ownLink } from './own-links.ts'
 import { deadlineWords } from './deadline.ts'
 import { fill } from './fill.ts'
 import { isLeftInEnglish } from '../language/left-in-english.ts'
 import { eachKey } from '../leads/contract.ts'
 
-export const notice = z.strictObject({ title: text, description: mayHave('{email}') })
+export const notice = z.strictObject({ title: text, description: textWithPlaceholders('{email}') })
 export type Notice = z.infer<typeof notice>
 
 const fieldWords = z.strictObject({ label: text, placeholder: text.optional() })
 export type FieldWords = z.infer<typeof fieldWords>
 
 /** `{days}` becomes the days of the slowest goods. */
-const howLong = mayHave('{days}').transform((words) =>
+const howLong = textWithPlaceholders('{days}').transform((words) =>
   fill(words, { days: Math.max(...deadlineWords().production.map(({ days }) => days)) }),
 )
 

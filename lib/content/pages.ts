@@ -8,7 +8,7 @@ import {
   defineContent,
   figure,
   listOf,
-  mayHave,
+  textWithPlaceholders,
   picture,
   plainPicture,
   short,
@@ -22,7 +22,7 @@ import { interest } from './lead-forms.ts'
 import { localPath } from '../language/local-path.ts'
 
 /** Text with `**bold**`, `[links](/printing)`, `{email}` and `{phone}` (components/pages/prose.tsx). */
-const prose = mayHave('{email}', '{phone}')
+const prose = textWithPlaceholders('{email}', '{phone}')
   .superRefine((value, context) => {
     for (const [, href] of value.matchAll(textLink))
       for (const { message } of anyAddress.safeParse(href).error?.issues ?? []) context.addIssue(message)

@@ -1,12 +1,21 @@
 import { z } from 'zod'
 import { optionsOf } from './options.ts'
-import { defineContent, each, oneOrMany, text, textOrNone, texts, textWith, mayHave } from './shapes.ts'
+import {
+  defineContent,
+  each,
+  oneOrMany,
+  text,
+  textOrNone,
+  texts,
+  textWith,
+  textWithPlaceholders,
+} from './shapes.ts'
 import { orderAsks, orderSteps } from '../request/order-steps.ts'
 import { quoteStates } from '../request/page-data.ts'
 import { notice } from './lead-forms.ts'
 
 const step = z.strictObject({ name: text, next: textOrNone })
-const endedText = mayHave('{day}', '{number}')
+const endedText = textWithPlaceholders('{day}', '{number}')
 const ended = z.strictObject({ head: endedText, text, ask: endedText })
 
 export const requestWords = defineContent(

@@ -41,7 +41,7 @@ export function collectTexts(read: () => unknown): Set<string> {
  * Text in which its reader fills in these optional places, and no others. Everywhere else our own `{phone}`,
  * `{email}`, `{hours}` and `{promise}` are filled in.
  */
-export const mayHave = (...places: string[]) =>
+export const textWithPlaceholders = (...places: string[]) =>
   words
     .overwrite((value) => {
       seen?.add(value)
@@ -67,7 +67,7 @@ export const textOrNone = z.string().overwrite((value) => {
 })
 
 /** Text for the page: not empty, trimmed. */
-export const text = mayHave()
+export const text = textWithPlaceholders()
 
 /** Fields of one kind: `...each(picture, 'front', 'back')`. */
 export const each = <Key extends string, Shape extends z.ZodType>(shape: Shape, ...keys: Key[]) =>
@@ -89,7 +89,7 @@ export const textWith = (...places: string[]) => withPlaces(places)
 
 /** The same with further places allowed. */
 export const withPlaces = (places: string[], others: string[] = []) =>
-  mayHave(...places, ...others)
+  textWithPlaceholders(...places, ...others)
     .superRefine((value, context) => {
       const named = value.match(/\{[^{}]*\}/g) ?? []
       for (const place of places.filter((one) => !value.includes(one))) {
@@ -225,7 +225,7 @@ export const counted = <T extends z.ZodType<object>>(part: T, count: (words: z.o
 export const sectionOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ ...dates, ...texts('heading', 'lead'), ...shape })
 
-export const countedText = mayHave('{count}')
+export const countedText = textWithPlaceholders('{count}')
 
 /** @param name of its file in content/home */
 export const section = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 import { office } from './office.ts'
-import { mayHave, text, textWith } from './shapes.ts'
+import { textWithPlaceholders, text, textWith } from './shapes.ts'
 
 const own = '{phone}, {email}, {hours}: {promise}'
 
@@ -16,7 +16,7 @@ test('a placeholder that its place does not fill in is refused', () => {
   for (const [shape, words] of [
     [text, 'Mug {count}'],
     [textWith('{count}'), '{count} {product}'],
-    [mayHave('{day}'), 'On {day} at {time}'],
+    [textWithPlaceholders('{day}'), 'On {day} at {time}'],
     [text, '{}'],
   ] as const)
     expect(shape.safeParse(words).error?.issues[0]?.message).toMatch(/^\{\w*\} is not filled in here/)

@@ -1,9 +1,18 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
-import { defineContent, externalUrl, each, exactText, mayHave, text, texts, withPlaces } from './shapes.ts'
+import {
+  defineContent,
+  externalUrl,
+  each,
+  exactText,
+  textWithPlaceholders,
+  text,
+  texts,
+  withPlaces,
+} from './shapes.ts'
 import { fill } from './fill.ts'
 
-const framed = mayHave('{vendor}', '{host}')
+const framed = textWithPlaceholders('{vendor}', '{host}')
 
 const letters = (words: string) => words.toLowerCase().replace(/[^a-z0-9]/g, '')
 

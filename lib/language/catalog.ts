@@ -35,7 +35,7 @@ export const behindSince = (entry: GetTextTranslation): string | undefined =>
   entry.comments?.flag?.includes('fuzzy') ? (dayOf(entry) ?? contentDay()) : undefined
 
 /** Whether another program took the translation of a similar sentence. */
-export const isGuess = (entry: GetTextTranslation): boolean =>
+export const isFuzzyMatch = (entry: GetTextTranslation): boolean =>
   behindSince(entry) !== undefined && !dayOf(entry) && Boolean(entry.comments?.previous)
 
 /** `content/home/hero.yaml: actions > quote`: without numbers, which move with every new entry. */
@@ -47,7 +47,7 @@ export const placesOf = ({ comments }: GetTextTranslation) =>
   comments?.reference?.split(/\n| (?=content\/)/) ?? []
 
 /** Whether a sentence stands in a place. Other programs take places for a list of words, and keep each word once. */
-export function standsAt(entry: GetTextTranslation, place: string): boolean {
+export function isUsedAt(entry: GetTextTranslation, place: string): boolean {
   const { reference = '' } = entry.comments ?? {}
   if (!reference.includes(place.slice(0, place.indexOf(':')))) return false
   if (placesOf(entry).includes(place)) return true
@@ -55,7 +55,7 @@ export function standsAt(entry: GetTextTranslation, place: string): boolean {
   return place.split(' ').every((word) => words.includes(word))
 }
 
-/** The days from which on sentences are shown in English, because theirs has changed long ago. */
+/** The days on which outdated translations give way to English. */
 export const lapseDays = (text: string): string[] => [
   ...new Set([...text.matchAll(lastDays)].map(([, since = '']) => addDays(since, daysShown))),
 ]
@@ -68,7 +68,7 @@ export function readCatalog(bytes: Buffer, unsaid: RegExp[] = []): Catalog {
   const { translations, headers } = po.parse(bytes, { validation: true })
   const entries = Object.values(translations)
     .flatMap((all) => Object.values(all))
-    .filter((one) => !faultOfSentence(one) && !isGuess(one))
+    .filter((one) => !faultOfSentence(one) && !isFuzzyMatch(one))
   const usable = new Set(entries)
   const inFile = new Map<string, GetTextTranslation[]>()
   for (const entry of entries)
@@ -79,7 +79,7 @@ export function readCatalog(bytes: Buffer, unsaid: RegExp[] = []): Catalog {
     }
   /** The earlier sentence in the same place, if there was only one; without a mark, it may have changed on any day since the file's. */
   const before = (sentence: string, place: string) => {
-    const [old, ...others] = (inFile.get(fileOf(place)) ?? []).filter((one) => standsAt(one, place))
+    const [old, ...others] = (inFile.get(fileOf(place)) ?? []).filter((one) => isUsedAt(one, place))
     if (!old || others.length > 0 || !isSimilarSentence(old.msgid, sentence)) return undefined
     const since = behindSince(old) ?? headers[comparedOn]
     return faultOfSentence({ ...old, msgid: sentence }) ? undefined : { entry: old, since }
@@ -87,7 +87,7 @@ export function readCatalog(bytes: Buffer, unsaid: RegExp[] = []): Catalog {
   const entryAt = (sentence: string, place: string) =>
     [translations[fileOf(place)], translations['']]
       .map((all) => all?.[sentence])
-      .find((one) => one && usable.has(one) && standsAt(one, place))
+      .find((one) => one && usable.has(one) && isUsedAt(one, place))
   const say = (sentence: string, place: string, isAlone = false) => {
     const file = fileOf(place)
     const entry = entryAt(sentence, place)

@@ -10,7 +10,7 @@ import { pastedFault } from '../content/faults/pasted-faults.ts'
 import { otherLanguage } from '../content/faults/other-language.ts'
 import { everyPageName } from '../content/page-names.ts'
 import { collectTexts, type Content } from '../content/shapes.ts'
-import { behindSince, translationMismatch, faultOfSentence, standsAt } from './catalog.ts'
+import { behindSince, translationMismatch, faultOfSentence, isUsedAt } from './catalog.ts'
 import { foreignTexts } from './foreign-texts.ts'
 import { languageOf, type LanguageSettings, languageSettings, unclaimedWords } from './languages.ts'
 import { lineOf } from './translation-progress.ts'
@@ -209,7 +209,7 @@ export function checkSentences(
         const found = entries.filter(
           ({ msgid, msgctxt }) => msgid === english && (!msgctxt || msgctxt === at.file),
         )
-        return found.filter((entry) => entry.msgstr[0] && !behindSince(entry) && standsAt(entry, place))
+        return found.filter((entry) => entry.msgstr[0] && !behindSince(entry) && isUsedAt(entry, place))
       })
       const longest = translated.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]
       // Figures and counts, and sentences that are still English, come from English files.

@@ -13,7 +13,7 @@ import { placeOf } from './catalog.ts'
 import { languageOf, onlyLanguageOf } from './languages.ts'
 import { notedWhile } from './left-in-english.ts'
 import { inLanguage, type Language } from './spoken.ts'
-import { isForReaders, isSentence } from './translate-content.ts'
+import { isTranslatable, isSentence } from './translate-content.ts'
 
 /** An English sentence of a content file. `note` is the comment above it there. */
 export type Sentence = { english: string; file: string; place: string; note?: string }
@@ -61,7 +61,7 @@ export async function collectSentences(folder = contentFolder): Promise<Sentence
         if ('faults' in result) throw new ContentError(result.faults)
       })
       return sentencesIn(file, bytes.toString()).filter(
-        ({ english, place }) => texts.has(String(withFigures(english))) && isForReaders(place),
+        ({ english, place }) => texts.has(String(withFigures(english))) && isTranslatable(place),
       )
     })
 }

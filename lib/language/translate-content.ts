@@ -7,7 +7,7 @@ import { english, spokenLanguage } from './spoken.ts'
 export const isSentence = (value: string) => /[\p{L}\p{Sc}]/u.test(value.replaceAll(/\{[^{}]*\}/g, ''))
 
 /** The tagline is the only sentence among our facts. */
-export const isForReaders = (place: string) =>
+export const isTranslatable = (place: string) =>
   !exactPlaces.test(place) && (!place.startsWith('content/brand.yaml') || place.endsWith(': tagline'))
 /** Mails to sales, and names for programs with the letters of a sentence in the same file. */
 const exactPlaces =
@@ -33,7 +33,7 @@ export function translateContent(
   const asItIs = (value: unknown, place: string) => {
     if (typeof value !== 'string' || !isSentence(value)) return value
     const original = keep(value)
-    if (isForReaders(place)) leaveInEnglish(original)
+    if (isTranslatable(place)) leaveInEnglish(original)
     return original
   }
   const translate = (value: unknown, keys: string[], field: string, isEnglish: boolean): unknown => {

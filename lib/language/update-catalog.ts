@@ -1,7 +1,7 @@
 import { po, type GetTextTranslation, type GetTextTranslations } from 'gettext-parser'
 import { contentDay } from '../content/dated.ts'
 import { nearest } from '../content/faults/fault.ts'
-import { behindSince, comparedOn, isGuess, isSimilarSentence, placesOf, standsAt } from './catalog.ts'
+import { behindSince, comparedOn, isFuzzyMatch, isSimilarSentence, placesOf, isUsedAt } from './catalog.ts'
 import type { Sentence } from './sentences.ts'
 
 const keyOf = ({ msgctxt = '', msgid }: { msgctxt?: string; msgid: string }) => `${msgctxt}\u0004${msgid}`
@@ -48,7 +48,7 @@ export function updateCatalog(before: GetTextTranslations, sentences: Sentence[]
     const keptComments = { ...found?.comments }
     delete keptComments.reference
     delete keptComments.extracted
-    if (found && since && !isGuess(found)) keptComments.translator = `behind since ${since}`
+    if (found && since && !isFuzzyMatch(found)) keptComments.translator = `behind since ${since}`
     if (!since && keptComments.translator?.startsWith('behind since')) delete keptComments.translator
     all[msgid] = {
       ...(context && { msgctxt: context }),
@@ -68,7 +68,7 @@ export function updateCatalog(before: GetTextTranslations, sentences: Sentence[]
     const at = gone.findIndex(
       (one) =>
         one.msgstr[0] &&
-        standsAt(one, place) &&
+        isUsedAt(one, place) &&
         isSimilarSentence(one.msgid, entry.msgid) &&
         (!isList || nearest(one.msgid, [entry.msgid])),
     )

@@ -7,7 +7,7 @@ import type { Facts } from './facts.ts'
 import { writeDay } from './deadline/say-deadline.ts'
 import type { Options } from '../content/shapes.ts'
 import type { Values } from './check.ts'
-import { readChoice, seenAs, optionWords } from './options.ts'
+import { readChoice, shownWordsField, optionWords } from './options.ts'
 import { readLines, writeLine } from './product-line.ts'
 import { byKey, englishName, nameProducts, productName } from './products.ts'
 import type { QuickQuote } from './quick-quote.ts'
@@ -109,7 +109,7 @@ export function quoteLead(request: QuoteRequest, shownWords: Values = {}) {
     'quote',
     typed,
     { goods, need, needQuantity: need && quantity },
-    shownWords[seenAs('interest')],
+    shownWords[shownWordsField('interest')],
   )
 }
 
@@ -118,10 +118,10 @@ export function quickQuoteLead(request: QuickQuote, shownWords: Values = {}) {
   const { timelines, budgetRanges } = quickQuoteWords()
   const typed = { ...blank, ...contact, eventType: projectType, details: description }
   const more = {
-    timeline: chosen(timelines, timeline, shownWords[seenAs('timeline')]).id,
-    budget: chosen(budgetRanges, budgetRange, shownWords[seenAs('budgetRange')]).id,
+    timeline: chosen(timelines, timeline, shownWords[shownWordsField('timeline')]).id,
+    budget: chosen(budgetRanges, budgetRange, shownWords[shownWordsField('budgetRange')]).id,
   }
-  return leadOf('quick-quote', typed, more, shownWords[seenAs('projectType')])
+  return leadOf('quick-quote', typed, more, shownWords[shownWordsField('projectType')])
 }
 
 /** A choice that passed the form's schema. */

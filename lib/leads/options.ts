@@ -6,10 +6,10 @@ export const optionWords = (options: Options, id = '', otherwise = id) =>
   Object.hasOwn(options, id) ? options[id]! : otherwise
 
 /** The name under which a form posts the words of a choice as its visitor saw them. */
-export const seenAs = (field: string) => `${field}Words`
+export const shownWordsField = (field: string) => `${field}Words`
 
 /** "corporate-event" for people, if there are no words for it. */
-export const sayId = (id: string) => (id[0]?.toUpperCase() ?? '') + id.slice(1).replaceAll('-', ' ')
+export const idAsWords = (id: string) => (id[0]?.toUpperCase() ?? '') + id.slice(1).replaceAll('-', ' ')
 
 const shapeOfId = /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/
 const longestWords = fields.eventType.maxLength
@@ -27,6 +27,6 @@ export function readChoice(options: Options, posted: string, shownWords = '') {
   const id = Object.keys(options).find((one) => options[one] === posted)
   if (id) return { id, words: posted }
   if (!shapeOfId.test(posted)) return
-  const words = (shownWords.trim() || sayId(posted)).slice(0, longestWords)
+  const words = (shownWords.trim() || idAsWords(posted)).slice(0, longestWords)
   return { id: words, words }
 }

@@ -9,7 +9,7 @@ import { quickQuoteSchema } from './quick-quote.ts'
 import { productsLimit, quoteRequestSchema } from './request-a-quote.ts'
 import { fieldLine, readLines } from './product-line.ts'
 import { nameProducts, productName } from './products.ts'
-import { optionWords, seenAs } from './options.ts'
+import { optionWords, shownWordsField } from './options.ts'
 import { readForm } from './read-form.ts'
 import { languageIn, sendLead } from './send-lead.ts'
 import { english, inLanguage } from '../language/spoken.ts'
@@ -31,7 +31,7 @@ export async function submitProjectRequest(_previous: LeadResult, data: unknown)
   const { group = '', zone = '' } = readForm(data, ['group', 'zone'])
   const { asked, said } = inLanguage(language, () => answerRequest(request.eventDate, city, group, zone))
   const goods = nameProducts(readLines((values.products ?? '').slice(0, productsLimit)))
-  const shownWords = readSeen(data, 'eventType')[seenAs('eventType')]
+  const shownWords = readSeen(data, 'eventType')[shownWordsField('eventType')]
   const lead = leadOf(
     'project-request',
     request,
@@ -48,7 +48,7 @@ export async function submitProjectRequest(_previous: LeadResult, data: unknown)
 
 /** The visitor's words for choices; without script they are not posted, and rows have none of other languages. */
 const readSeen = (data: unknown, ...names: string[]) =>
-  languageIn(data) === english ? readForm(data, names.map(seenAs)) : {}
+  languageIn(data) === english ? readForm(data, names.map(shownWordsField)) : {}
 
 /**
  * Without script, a product's Request Quote button posts the contact form with the product. It is noted in the

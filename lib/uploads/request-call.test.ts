@@ -63,7 +63,7 @@ test.each(['sweep', '..', 'read/..', 'files', '', 'constructor'])(
   },
 )
 
-test('neither do other sites, nor calls without a token', async () => {
+test('the page of a request refuses other sites, and calls without a token', async () => {
   expect((await ask('read', '{}', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   expect((await ask('read', '{}', { Authorization: 'Bearer short' })).status).toBe(404)
   expect(calls).toEqual([])

@@ -47,7 +47,7 @@ test('while its holder lives, another copy is refused at once and told whose it 
   expect(Date.now() - started).toBeLessThan(5_000)
 })
 
-test('it goes with its holder, however that one ends', async () => {
+test('the folder’s lock is free once its process has ended, however it ended', async () => {
   const folder = makeFolder()
   const { child } = await take(folder, process.pid)
   child.kill('SIGKILL')
@@ -67,7 +67,7 @@ test('the helper of a copy that was killed is waited for: it is about to end', a
   expect((await take(folder, process.pid)).said).toBe(held)
 })
 
-test('of ten at the same moment, one gets it', async () => {
+test('of ten processes that start at once, one gets the folder’s lock', async () => {
   const folder = makeFolder()
   const all = await Promise.all(Array.from({ length: 10 }, () => take(folder, process.pid)))
   expect(all.filter(({ said }) => said === held)).toHaveLength(1)

@@ -37,7 +37,7 @@ declare
   crowded boolean := false;
   stored jsonb;
 begin
-  -- Without `within` the receipt stays: null is not true.
+  -- Without `within` the condition is null, and the old receipt stays.
   insert into private.receipts as old (idempotency_key, content_hash, submission_id)
   values (key, form_hash, new_id)
   on conflict (idempotency_key, content_hash) do update

@@ -43,7 +43,7 @@ test('rare words are searched among all', async () => {
   expect(await names({ search: 'z'.repeat(9_000), zone: 'UTC' })).toEqual([])
 })
 
-test('days that hold fewer are searched whole', async () => {
+test('days with fewer requests than a search reads are searched whole', async () => {
   const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
   expect(await reach({ search: 'mugs', from: day(100) })).toBe(0)
   expect(await names({ search: 'mugs', to: day(400), zone: 'UTC' })).toEqual(['Oldest'])

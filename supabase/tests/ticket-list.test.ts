@@ -124,7 +124,7 @@ test('filters by form, event type, status, spam and day, alone and together', as
     expect([filter, await names(filter)]).toEqual([filter, found])
 })
 
-test('counting stops where it is told to', async () => {
+test('counting tickets stops at the limit asked for', async () => {
   for (let index = 0; index < 5; index += 1) await store({ email: `${index}@x.com` })
   expect(await count({}, 3)).toBe(4)
 })

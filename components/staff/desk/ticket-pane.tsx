@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
-import { noteReading } from '../../../lib/staff/desk/answer.ts'
+import { recordReader } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { ChoiceMenu, Icon, TextButton } from './controls.tsx'
@@ -120,7 +120,7 @@ const glance = 1_000
 function useReading(reference: string) {
   useEffect(() => {
     if (!reference) return
-    const timer = setTimeout(() => document.hidden || void noteReading(reference).catch(() => {}), glance)
+    const timer = setTimeout(() => document.hidden || void recordReader(reference).catch(() => {}), glance)
     return () => clearTimeout(timer)
   }, [reference])
 }

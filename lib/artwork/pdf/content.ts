@@ -6,7 +6,7 @@ import { drawInline } from './inline-picture.ts'
 import { Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'
 import { lettersOf } from './letters.ts'
 import {
-  penOf,
+  strokeWidthOf,
   unionOf,
   cornersOf,
   unboundedBox,
@@ -105,7 +105,7 @@ export class Content {
 
   paint(which: 'fill' | 'stroke', inks: InkUse, box: Box, shape: Shape, more?: Partial<Paint>) {
     const { clip, matrix, over, width, isClear, around, shape: limit } = this.state
-    const line = which === 'stroke' && !more ? width * penOf(matrix, box) : more?.line
+    const line = which === 'stroke' && !more ? width * strokeWidthOf(matrix, box) : more?.line
     const { text, whole = box, joins, isVeiled = this.state.isVeiled }: Partial<Paint> = more ?? {}
     const own = inks.tile || isVeiled ? undefined : clipShape(shape, limit)
     const how = { inks, line, text, over: over[which], isClear: around || isClear, isVeiled, whole, joins }

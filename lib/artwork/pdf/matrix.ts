@@ -23,8 +23,8 @@ export function matrixOf(values: unknown): Matrix | undefined {
 /** How much larger a matrix makes things. */
 export const scaleOf = ([a, b, c, d]: Matrix) => Math.sqrt(Math.abs(a * d - b * c))
 
-/** How thick a pen of one unit draws what lies in a box; of what lies along the page, an uneven matrix makes it thicker or thinner. */
-export function penOf([a, b, c, d]: Matrix, box: Box): number {
+/** The width of a stroke of one unit; an uneven matrix widens lines along one axis by the other axis. */
+export function strokeWidthOf([a, b, c, d]: Matrix, box: Box): number {
   if (box[3] - box[1] < 0.01) return Math.sqrt(b * b + d * d)
   return box[2] - box[0] < 0.01 ? Math.sqrt(a * a + c * c) : Math.sqrt(Math.abs(a * d - b * c))
 }
@@ -85,8 +85,8 @@ export const runsAlongSide = (box: Box, other: Box) =>
 /** The corners of a rectangle, for `includePoints`. */
 export const cornersOf = (x: number, y: number, X: number, Y: number) => [x, y, X, y, x, Y, X, Y]
 
-/** How far something goes that one of two edges cuts off. */
-export function reachOf(own: Box, whole: Box, edge: Box, other: Box): Box {
+/** How far something extends that one of two edges cuts off. */
+export function extentPastEdge(own: Box, whole: Box, edge: Box, other: Box): Box {
   if (isWithin(whole, own)) return own
   const at = (side: 0 | 1 | 2 | 3) =>
     Math.abs(own[side] - edge[side]) < 1 || Math.abs(own[side] - other[side]) < 1 ? whole[side] : own[side]

@@ -28,7 +28,7 @@ export function lookIntoPicture(picture: Stream, inks: InkUse, objects: Objects)
   return found ?? {}
 }
 
-/** What is seen through a mask: all, or parts, some by half beyond edges drawn smoothly; undefined if it is not known. */
+/** How a mask hides a picture: not at all, in parts, or in parts of which some are half transparent beyond smooth edges; undefined if unknown. */
 export function veilOf(mask: Stream, objects: Objects): 'none' | 'hard' | 'soft' | undefined {
   const found = veilByMask.get(mask) ?? spend(objects, (budget) => lookThrough(mask, objects, budget))
   if (found) veilByMask.set(mask, found)

@@ -24,7 +24,7 @@ import {
   type Matrix,
   intersect,
   emptyBox,
-  reachOf,
+  extentPastEdge,
   widen,
 } from './matrix.ts'
 import type { Objects } from './objects.ts'
@@ -162,11 +162,11 @@ export class Seen {
     const isTick = line !== undefined && Math.min(own[2] - own[0], own[3] - own[1]) < 0.1
     if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, paint })
     else this.measure(paint, own)
-    if (text !== undefined) return this.close.text(reachOf(own, paint.whole, this.media, this.seen))
+    if (text !== undefined) return this.close.text(extentPastEdge(own, paint.whole, this.media, this.seen))
     const hides = shape === true && !isClear && !over
     if (hides) this.hide(own)
     if (shape === true) this.squares.add(own, inks)
-    const wide = line ? widen(reachOf(own, paint.whole, this.media, this.seen), line / 2) : own
+    const wide = line ? widen(extentPastEdge(own, paint.whole, this.media, this.seen), line / 2) : own
     if (line === undefined ? !bare || hides : isTick && line > 1) this.grounds.add({ box: wide, bare })
     const isArea = shape === true || (bare && isTick)
     if (isWithin(wide, this.deep)) return

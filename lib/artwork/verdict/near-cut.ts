@@ -67,7 +67,7 @@ function runsOff({ box, isText, line = 0 }: Near, cut: Box): boolean {
   )
 }
 
-/** Small things near the cut may be words in outlines, or ornaments: of these some run off. */
+/** Small shapes near the cut may be outlined words, or ornaments; some ornaments run off the page. */
 function smallFindings({ close = [] }: PrintPage, { purpose, box: cut, own }: Lay): Finding[] {
   const rooms = close
     .filter(({ box, isSmall }) => isSmall && isInside(box, cut))

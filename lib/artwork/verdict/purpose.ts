@@ -31,7 +31,7 @@ export function purposeOf({ name, width, height, unit, on, seen, color, cloth, p
     height: height * points[unit],
     unit: system,
     bleed: on === 'paper' ? bleeds[system] : 0,
-    // What is drawn anew for thread needs no more dots than what is seen from afar.
+    // Embroidery is drawn anew, so the resolution of a distant view is enough.
     seen: cloth === 'stitched' ? 'far' : seen,
     color,
     cloth,

@@ -56,7 +56,7 @@ export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', word
   return fill(onPages[on.includes(',') ? 'many' : 'one'], { number: sayPages(on, onPages.range), sentences })
 }
 
-/** Leaves out the sentences for which a finding lacks a value, as one does that was stored before they were written. */
+/** Leaves out sentences whose values a finding lacks, because it was stored before they were written. */
 function wholeOf(said: string, values: Record<string, unknown>): string {
   const has = (sentence: string) =>
     Array.from(sentence.matchAll(/\{(\w+)\}/g), ([, key = '']) => values[key]).every(

@@ -6,7 +6,7 @@ import { daysNamed } from '../faults/context-faults.ts'
 
 const passed = 'has passed; correct the year, or take it away'
 
-/** Warns of days that have passed by `on`: what they show, or close, has no effect any more. Campaigns are counted for good. */
+/** Warns of days before `on`, which have no effect any more. Campaigns are left out: their requests still count. */
 export function pastDays(folder: string, on: string): string[] {
   return globSync('**/*.yaml', { cwd: folder, exclude: ['campaigns.yaml'] }).flatMap((file) => {
     const { document, lines } = parseYaml(readFileSync(join(folder, file), 'utf8'))

@@ -78,4 +78,4 @@ test('a misspelled word that is listed as right is a note', () => {
 test.each(['city', 'formerly'])('names and addresses are not read: %s', (field) =>
   expect(check('Recieve teh', field).faults).toEqual([]),
 )
-test('names of views are', () => expect(check('Teh', 'names').faults).toHaveLength(1))
+test('names of the desk’s views are read', () => expect(check('Teh', 'names').faults).toHaveLength(1))

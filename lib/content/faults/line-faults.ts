@@ -34,7 +34,7 @@ export function outdentedText(text: string, lines: string[]) {
 }
 
 /** The line of a list entry indented unlike its neighbors: the parser may stop at the line before. */
-export const oddEntry = (lines: string[], at: number) =>
+export const misindentedEntry = (lines: string[], at: number) =>
   [at, at + 1].find((line) => {
     const { dash, key, indent } = partsOf(lines[line - 1] ?? '')
     return (
@@ -42,8 +42,8 @@ export const oddEntry = (lines: string[], at: number) =>
     )
   })
 
-/** What only the spaces before a line can cause, if the line itself is fine. */
-export function wrongStep(lines: string[], at: number): string {
+/** The fault of a line whose indentation alone is wrong. */
+export function indentationFault(lines: string[], at: number): string {
   const here = partsOf(lines[at - 1] ?? '')
   const above = lines
     .slice(0, at - 1)
@@ -141,10 +141,10 @@ function strayDash(lines: string[], at: number): string | undefined {
   return `begins with a dash, and the line above it with a name and a colon; write it like that one: a-name: ${here.value}`
 }
 
-/** What is wrong with a line that is fine by itself, by those around it. */
-export const byItsPlace = (lines: string[], at: number): string =>
+/** The fault of a line that only its neighbors show. */
+export const lineFaultInContext = (lines: string[], at: number): string =>
   strayDash(lines, at) ??
   noDash(lines, at) ??
   noColon(lines, at) ??
   adviseOnLoneWords(lines, at) ??
-  wrongStep(lines, at)
+  indentationFault(lines, at)

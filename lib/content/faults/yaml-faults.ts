@@ -1,14 +1,14 @@
 import { writeValue, quoteValue } from './fault.ts'
 import {
-  byItsPlace,
+  lineFaultInContext,
   type Line,
   noColon,
   noName,
-  oddEntry,
+  misindentedEntry,
   outdentedText,
   partsOf,
   structureOf,
-  wrongStep,
+  indentationFault,
 } from './line-faults.ts'
 import { flowMistakes, type Place, stillOpen, findUnclosed } from './flow-faults.ts'
 
@@ -221,9 +221,11 @@ export function explainFault(text: string, parsed: number): Place {
   if (nameless) return nameless
   const [above, below] = [lines[at - 1] ?? '', lines[at] ?? ''].map(partsOf)
   const isDeeper = below?.key && below.indent.length > (above!.indent + (above!.dash ?? '')).length
-  if (above?.key && above.value && isDeeper) return { line: at + 1, advice: wrongStep(lines, at + 1) }
-  const odd = oddEntry(lines, at)
-  return odd ? { line: odd, advice: wrongStep(lines, odd) } : { line: at, advice: byItsPlace(lines, at) }
+  if (above?.key && above.value && isDeeper) return { line: at + 1, advice: indentationFault(lines, at + 1) }
+  const odd = misindentedEntry(lines, at)
+  return odd
+    ? { line: odd, advice: indentationFault(lines, odd) }
+    : { line: at, advice: lineFaultInContext(lines, at) }
 }
 
 /** The first list entry that YAML reads as a continuation of the line above: valid, but not intended. */
@@ -243,6 +245,6 @@ export function joinedEntry(text: string): Place | undefined {
     const before = /^( *)- [^:]*$/.exec(lines[index - 1] ?? '')
     const here = /^( *)- /.exec(written)
     if (before && here && here[1]!.length > before[1]!.length)
-      return { line: index + 1, advice: wrongStep(lines, index + 1) }
+      return { line: index + 1, advice: indentationFault(lines, index + 1) }
   }
 }

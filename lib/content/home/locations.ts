@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { dates, isZone } from '../dated.ts'
 import { optionId } from '../options.ts'
-import { defineContent, each, exactText, figure, listOf, text, texts, textWith, mayHave } from '../shapes.ts'
+import {
+  defineContent,
+  each,
+  exactText,
+  figure,
+  listOf,
+  text,
+  texts,
+  textWith,
+  textWithPlaceholders,
+} from '../shapes.ts'
 import { nearest } from '../faults/fault.ts'
 import { foldName } from '../faults/listed-twice.ts'
 import { inLanguageOf } from '../../language/left-in-english.ts'
@@ -66,7 +76,7 @@ const shape = z
     heading: text,
     lead: text,
     map: z.strictObject({
-      label: mayHave('{count}', '{regions}'),
+      label: textWithPlaceholders('{count}', '{regions}'),
       ...texts('chosen', 'others'),
       headquarters: text,
     }),

@@ -3,7 +3,7 @@ import { isZone } from '../../content/dated.ts'
 import { citiesOfWorld } from '../../places/world.ts'
 import type { Facts } from '../facts.ts'
 import { companyTime } from './day.ts'
-import { besideList, findCity } from './find-city.ts'
+import { lookUpElsewhere, findCity } from './find-city.ts'
 import { sayDeadline } from './say-deadline.ts'
 import { judgeDeadline } from './judge-deadline.ts'
 
@@ -16,7 +16,7 @@ export function answerRequest(event: string, typedCity: string, chosen: string, 
   const now = companyTime(Date.now(), words.zone)
   const city = typedCity.replace(/\s+/g, ' ')
   const group = words.production.find(({ id }) => id === chosen)?.id
-  const near = besideList(city, words, citiesOfWorld)
+  const near = lookUpElsewhere(city, words, citiesOfWorld)
   const listed = city ? findCity(city, words) : undefined
   const country = listed?.near === false ? listed.country : (near?.[0]?.[1] ?? listed?.country)
   const found = judgeDeadline({ event, city, near, group: chosen, now }, words)

@@ -1,5 +1,5 @@
 import { deadline } from '../../content/deadline.ts'
-import { besideList, findCity } from './find-city.ts'
+import { lookUpElsewhere, findCity } from './find-city.ts'
 import { sampleRules } from './sample-rules.ts'
 
 const find = (typed: string, rules = sampleRules) => {
@@ -81,7 +81,7 @@ test('Each city of the delivered list is named by its name, alone and with its c
 })
 
 test('a city of the world is looked up, also beside a listed one, but not beside a country', () => {
-  const looked = (typed: string) => besideList(typed, sampleRules, () => 'looked up')
+  const looked = (typed: string) => lookUpElsewhere(typed, sampleRules, () => 'looked up')
   for (const typed of ['Leeds', 'Cali', 'Lisb', 'Lisbn', 'Lisbon', 'NYC'])
     expect([typed, looked(typed)]).toEqual([typed, 'looked up'])
   for (const typed of ['United Kingdom', 'uk', '']) expect([typed, looked(typed)]).toEqual([typed, undefined])

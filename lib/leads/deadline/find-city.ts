@@ -1,11 +1,11 @@
 import { type AlsoCalled, findPlaces, placeWords, searchWords } from '../../places/find-places.ts'
 import type { City, Rules } from './rules.ts'
 
-/** `read`: not typed in full. `first`: several match, and the first stands for them. `near`: not by a whole word of it. */
+/** `read`: not typed in full. `first`: the first of several matches. `near`: matched by part of a word. */
 type FoundCity = City & { as: 'named' | 'read' | 'first'; near: boolean }
 
-/** The cities of the world that may be meant, besides one of the list, unless that is a country. */
-export function besideList<Near>(
+/** Looks up the typed place among the world's cities, unless it is empty or a country of the list. */
+export function lookUpElsewhere<Near>(
   typed: string,
   rules: Pick<Rules, 'cities' | 'alsoCalled'>,
   lookUp: (typed: string, alsoCalled: AlsoCalled) => Near,

@@ -100,7 +100,7 @@ export const markProof = async (posted: unknown) =>
   })
 
 /** Records that a person is reading a ticket. Takes any input, never throws. */
-export const noteReading = async (posted: unknown) =>
+export const recordReader = async (posted: unknown) =>
   attemptChange('reading_not_noted', async () =>
     callDatabase('mark_read', { reference: reference.parse(posted) }),
   )
