@@ -156,7 +156,7 @@ tryInSample(
       'Screenshot 2026-11-20 with': 'says "image of" or the like; name the product and technique',
     }),
     ...inSample('Request a Quote', {
-      'Request {experience}+ years': /^repeats the end of \{experience\}, which is \d+\+; take it away/,
+      'Request {experience}+ years': /^repeats the end of \{experience\}, which is \d+\+; delete it/,
       'Request ${cities} Quotes': 'would show the $ of ${cities}; write {cities}',
       'Request <cities> Quotes': '<cities> is nothing that the site fills in; write {cities}',
       'Thank you, {name}': /^greets visitors by our own name/,
