@@ -112,7 +112,7 @@ export function QuoteField({ ticket, own, wrong }: ComposerPart) {
       </DeskButton>
     )
   return (
-    <fieldset className="min-w-0 min-h-max -m-3 p-3 overflow-x-auto" disabled={isGoing}>
+    <fieldset className="min-w-0 -m-3 p-3 overflow-x-auto" disabled={isGoing}>
       <QuoteGrid
         draft={quote}
         today={ticket.today}
