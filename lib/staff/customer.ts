@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { customerWords, lineKinds } from '../content/customer.ts'
 import { submissionsWords } from '../content/desk.ts'
-import { preventBreaks } from '../content/fill.ts'
 import { writeMoney } from '../request/write-money.ts'
 import { addDays } from '../leads/deadline/day.ts'
 import { longDate } from './dates.ts'
@@ -40,7 +39,7 @@ const line = stored.transform(({ details, worth, ...said }) => {
   return {
     ...said,
     /** How a request's sender can be reached. */
-    contact: isRequest ? preventBreaks(said.text) : '',
+    contact: isRequest ? said.text : '',
     text: [summary, details].filter(Boolean).join('\n'),
   }
 })
