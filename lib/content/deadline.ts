@@ -93,7 +93,7 @@ const shape = z
     if (open.length > 0 && lacked.length === 0) return
     const message =
       open.length > 0
-        ? `has no hour for ${lacked.join(', ')}, and the office is open then (office.yaml, days); add it`
+        ? `has no hour for ${lacked.join(', ')}, and the office is open then (office.yaml, days); add it, or the hour at which the office opens if nothing counts on that day`
         : `can have no day on which the office is open: people in ${country} rest on all days of office.yaml`
     context.addIssue({ code: 'custom', path: ['cutOff'], message })
   })

@@ -192,7 +192,7 @@ tryInFiles([
     "$1'09:00'$2'09:10'": 'must be open for an hour or more',
   }),
   ...inFile('deadline.yaml', /cutOff: .*/, {
-    "cutOff: { Saturday: '12:00' }": `has no hour for ${office().days.join(', ')}, and the office is open then (office.yaml, days); add it`,
+    "cutOff: { Saturday: '12:00' }": `has no hour for ${office().days.join(', ')}, and the office is open then (office.yaml, days); add it, or the hour at which the office opens if nothing counts on that day`,
   }),
   ...inFile('deadline.yaml', /(id: drinkware.*rush:) 2/, {
     '$1 3':

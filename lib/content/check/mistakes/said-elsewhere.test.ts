@@ -37,7 +37,7 @@ tryInFiles([
     $1weeks: /^says "week", and the site counts it in days; /,
   }),
   ...inFile('deadline.yaml', /, Friday: '[^']*'/, {
-    '': 'has no hour for Friday, and the office is open then (office.yaml, days); add it',
+    '': /^has no hour for Friday, and the office is open then \(office.yaml, days\); add it, or the hour at which/,
   }),
   ...inFile('deadline.yaml', 'tight: Tight', {
     'tight: Comfortable': 'lists "Comfortable" twice; take one away or give it another name',
