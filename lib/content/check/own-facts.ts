@@ -31,8 +31,8 @@ function listOwnFacts(): Told[] {
     [
       'replies.yaml',
       /\b(?!180 )(\d+) (?:days|días|jours|Tage)\b.*:\n *\{link\}/,
-      NaN,
-      'opens links for 180 days (supabase/schemas/links.sql)',
+      NaN, // Each template has one: the first that says otherwise. links.sql has the figure.
+      'opens links for 180 days',
     ],
     ['deadline.yaml', /^leadTime: .*\b(hour|week|month)s?\b/m, NaN, 'counts it in days'],
     ['leads/quote.yaml', /^lead: .*?\b([\w-]+) fields/m, required, `requires ${required} fields`],

@@ -9,7 +9,10 @@ const misread = new RegExp(`[ÂÃ][${upper}]|[ÄÅÎÏÐ](?![‘’“”…])[$
 /** Bytes of UTF-8 as mails spell them. */
 const mailed = /=(?:C[2-9A-F]|D[0-9A-F]|E[0-9A-F]=[89AB][0-9A-F])=[89AB][0-9A-F]/g
 /** Scripts whose own signs are as wide as their letters. */
-const isAsian = /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u
+const asian = /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u
+/** Latin letters and signs as wide as those. */
+const wide = /[\uff01-\uff5e]+/g
+const narrow = (one: string) => one.normalize('NFKC')
 const asMeant = (letters: string) =>
   new TextDecoder().decode(Uint8Array.from(letters, (one) => windows.indexOf(one)))
 
@@ -33,8 +36,8 @@ export function pastedFault(value: string, lined: boolean): string | undefined {
   if (lost) return `has "${lost}", in which a letter was lost; type the word again`
   const mended = value
     .replace(misread, asMeant)
-    .replace(/[\ufb00-\ufb06]/g, (one) => one.normalize('NFKC'))
-    .replace(isAsian.test(value) ? /$^/ : /[\uff01-\uff5e]+/g, (one) => one.normalize('NFKC'))
+    .replace(/[\ufb00-\ufb06]/g, narrow)
+    .replace(wide, (one) => (asian.test(value) ? one : narrow(one)))
     .replace(mailed, (one) => Buffer.from(one.replaceAll('=', ''), 'hex').toString())
   if (mended !== value) return `has letters that another program has mixed up; write ${mended}`
   const twofold = words.find((word) => /\p{sc=Cyrillic}\p{sc=Latin}|\p{sc=Latin}\p{sc=Cyrillic}/u.test(word))
