@@ -23,7 +23,7 @@ import {
 import { ownLink, readIfValid } from './own-links.ts'
 import { weekdays } from '../leads/deadline/rules.ts'
 import { dates } from './dated.ts'
-import { daysNamed } from './faults/context-faults.ts'
+import { daysNamed } from './faults/day-faults.ts'
 import { office } from './office.ts'
 import { anyAddress, anyLink } from './any-link.ts'
 import { localPath } from '../language/local-path.ts'

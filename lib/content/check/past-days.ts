@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isScalar, type Scalar, visit } from 'yaml'
 import { parseYaml } from '../faults/fault.ts'
-import { daysNamed } from '../faults/context-faults.ts'
+import { daysNamed } from '../faults/day-faults.ts'
 
 const passed = 'has passed; correct the year, or take it away'
 

@@ -1,9 +1,9 @@
 import { isPair, isSeq, type Document, visit, type YAMLMap } from 'yaml'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
-import { weekdays } from '../../leads/deadline/rules.ts'
 import { spelled } from '../fill.ts'
 import { brandFault } from './brand-faults.ts'
 import { listClaims } from './claim-figures.ts'
+import { dayFault, daysNamed } from './day-faults.ts'
 import { foreignFault, isInOtherLanguage } from './other-language.ts'
 import { matchWords } from './saying.ts'
 import { signFault } from './sign-faults.ts'
@@ -97,74 +97,6 @@ export function claimFault(value: string): string | undefined {
     if ((unit || /^\d/.test(figure)) && time && time.toLowerCase() !== unit?.toLowerCase())
       return `says "${said}", and claims.yaml counts ${unit ? `it in ${unit.toLowerCase()}s` : 'no time with it'}; correct one of the two`
   }
-}
-
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-const monthly =
-  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
-const named = new RegExp(
-  `(?:\\b(by|until|till|through)(?: (?:midnight|noon|the end of|\\d{1,2} [ap]\\.?m\\.?))?(?: on)? )?(?:\\b((?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?)\\.?,? )?\\b(${monthly})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (\\d{4}))?`,
-  'g',
-)
-const onADay = /\b(?:closed?|closes|opens?|ends?|over) tomorrow\b|\bends? (?:today|tonight)\b/i
-const daysBetween = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
-
-/** The day of the calendar that a text means which is shown from one day until another. */
-function dateOf(month: string, day: string, year?: string, from?: string, until?: string): string {
-  const on = (year: number) =>
-    `${year}-${String(months.indexOf(month.slice(0, 3)) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
-  const begun = Number((from ?? until)?.slice(0, 4))
-  // In December, January is that of the next year.
-  const meant = from && on(begun) < from.slice(0, 7) ? on(begun + 1) : on(begun)
-  return year ? on(Number(year)) : meant
-}
-
-/** Days that a text names. */
-export const daysNamed = (value: string, from?: string, until?: string) =>
-  [...value.matchAll(named)].map(
-    ({ index, 0: said, 1: end, 2: weekday, 3: month = '', 4: day = '', 5: year }) => ({
-      said,
-      end,
-      weekday,
-      // "In May 40 presses ran" names no day.
-      isCount: Number(day) > 31 && /^ \p{Ll}/u.test(value.slice(index + said.length)),
-      words: `${month} ${day}`,
-      date: dateOf(month, day, year, from, until),
-    }),
-  )
-
-/** Days in a text that are no such weekday, or not those on which it is shown. */
-function dayFault(value: string, from?: string, until?: string): string | undefined {
-  const [said20 = '', wish] =
-    (from &&
-      !isCalendarDay(value) &&
-      /(?<!\b(?:since|in|from|of|founded) )\b(Happy (?:New Year )?)?20\d\d\b/i.exec(value)) ||
-    []
-  const year = said20.slice(-4)
-  // At the turn of the year, the new one is wished.
-  if (from && year && year < ((wish && until) || from).slice(0, 4))
-    return `says ${year}, and is shown from ${from}; correct the year, or write "in ${year}" if that is meant`
-  const [relative] = (from !== until && onADay.exec(value)) || []
-  if (relative) return `says "${relative}" on more than one day; name the day, like Friday, January 1`
-  const none = value.match(/(?<![\d-])20\d\d-\d\d-\d\d(?![\d-])/g)?.find((one) => !isCalendarDay(one))
-  if (none) return `says ${none}, a day that the calendar does not have; correct it`
-  const ends: [said: string, on: string][] = []
-  const days = daysNamed(value, from, until)
-  for (const { said, end, weekday, isCount, words, date } of days) {
-    if (!isCalendarDay(date)) {
-      if (isCount || isCalendarDay(date.replace(/^.*?-/, '2028-'))) continue
-      return `says "${words}", a day that the calendar does not have; correct it`
-    }
-    const real = weekdays[new Date(date).getUTCDay()]
-    if (weekday && !weekday.startsWith(real!.slice(0, 3)))
-      return `says "${said}", and ${words}, ${date.slice(0, 4)} is a ${real}; correct one of the two`
-    if (end) ends.push([said, date])
-  }
-  const [said, last] = ends[0] ?? []
-  // "Closed from December 24 on; order by December 18" is about later days.
-  const isLast = days.every(({ date }) => !last || date <= last)
-  if (until && last && isLast && ends.every(([, on]) => daysBetween(on, until) > 1))
-    return `says "${said}", and is shown until ${until}; write until: ${last}, or correct the text`
 }
 
 function questionFault(value: string): string | undefined {
