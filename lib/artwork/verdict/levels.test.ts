@@ -11,7 +11,7 @@ import { codeLimits } from '../print-limits.ts'
 import { readFile } from '../read-file.ts'
 import { type Finding, levelOf, weights } from './findings.ts'
 import { judge } from './judge.ts'
-import { codeFindings } from './press-findings.ts'
+import { codeFindings, pressFindings } from './press-findings.ts'
 import { purposeOf } from './purpose.ts'
 import { sayFinding } from './say-finding.ts'
 
@@ -95,6 +95,17 @@ describe('line art of one bit', () => {
     expect(idsOf(readFile(bytes), card)).toContain('lineArt')
     const inline = `q 252 0 0 144 9 9 cm BI /W 1050 /H 600 /BPC 1 /CS /G ID ${'0'.repeat(99)} EI Q`
     expect(idsOf(readFile(page(inline)), card)).toContain('lineArt')
+    const masked = page('q 252 0 0 144 9 9 cm /Im Do Q', '/XObject << /Im 3 0 R >>', [
+      {
+        dict: '/Subtype /Image /Width 9 /Height 9 /BitsPerComponent 1 /ColorSpace /DeviceGray /SMask 4 0 R',
+        data: Buffer.alloc(18),
+      },
+      packed(
+        new Uint8Array(81).fill(120),
+        '/Subtype /Image /Width 9 /Height 9 /BitsPerComponent 8 /ColorSpace /DeviceGray',
+      ),
+    ])
+    expect(idsOf(readFile(masked), card)).not.toContain('lineArt')
     expect(readFile(png(9, 9, 0)).dots).not.toHaveProperty('isLineArt')
   })
   test('is recognized in a PNG and a TIFF', async () => {
@@ -229,3 +240,7 @@ describe('what is said suits how the goods are decorated', () => {
   test('a weight stands for each sentence', () =>
     expect(Object.keys(words.findings).toSorted()).toEqual(Object.keys(weights).toSorted()))
 })
+
+test.each(['text', 'tiny', 'rich', 'mixes'] as const)('letters of 3 pt are too small on paper: %s', (inks) =>
+  expect(pressFindings([{ [inks]: 3 }], card).map(({ id }) => id)).toContain('tiny'),
+)

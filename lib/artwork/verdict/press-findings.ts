@@ -12,25 +12,17 @@ const least = (...values: (number | undefined)[]) => {
   const knownValues = values.filter((one) => one !== undefined)
   return knownValues.length > 0 ? Math.min(...knownValues) : undefined
 }
-/** On goods, white is art, and text is as small in any ink. */
-const onGoods = ({
-  line,
-  text,
-  tiny,
-  reversed,
-  rich,
-  mixes,
-  whiteLine,
-  whiteText,
-  ...press
-}: Press): Press => ({
+/** Text can be too small in any ink. */
+const withTiny = (press: Press): Press => ({
   ...press,
-  text,
-  reversed,
-  rich,
-  mixes,
-  line: least(line, whiteLine),
-  tiny: least(text, tiny, reversed, rich, mixes, whiteText),
+  tiny: least(press.text, press.tiny, press.rich, press.mixes),
+})
+
+/** On goods, white is art. */
+const onGoods = ({ whiteLine, whiteText, ...press }: Press): Press => ({
+  ...press,
+  line: least(press.line, whiteLine),
+  tiny: least(press.tiny, press.reversed, whiteText),
 })
 
 /** Findings about a QR code, which is printed at this scale. How pale it is depends on the color of the goods, too. */
@@ -51,7 +43,8 @@ export function codeFindings(code: Code | undefined, scale: number, purpose: Pur
 /** Findings of bad print, each for the worst page. Most goods have spot inks. */
 export function pressFindings(all: Press[], purpose: Purpose | undefined): Finding[] {
   const mixes = purpose !== undefined && isMixed(purpose)
-  const pages = purpose?.bleed === 0 ? all.map(onGoods) : all
+  const paper = all.map(withTiny)
+  const pages = purpose?.bleed === 0 ? paper.map(onGoods) : paper
   const limits = { ...usual, ...(purpose?.cloth && clothLimits[purpose.cloth]) }
   const isStitched = purpose?.cloth === 'stitched'
   const find = (id: keyof typeof limits, excess: (value: number) => number): Finding[] => {
