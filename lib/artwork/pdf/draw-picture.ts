@@ -45,8 +45,9 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   if (veil === 'soft' && !isOnColor) seen.signs.add('faint')
   else if (veil !== 'none' && veil !== 'hard') seen.signs.add('fades')
   const bits = objects.get(dict, 'BitsPerComponent') ?? objects.get(dict, 'BPC')
-  const isLineArt =
-    isStencil || bits === 1 || /^(CCITTFax|JBIG2)Decode$/.test(objects.name(dict, 'Filter') ?? '')
+  const isBitmap = bits === 1 || /^(CCITTFax|JBIG2)Decode$/.test(objects.name(dict, 'Filter') ?? '')
+  // A mask in grays smooths its edges.
+  const isLineArt = isStencil || (isBitmap && veil === 'none')
   const isShown = seen.place(width, height, state.matrix, state.clip, isLineArt)
   if (isBox && isShown) seen.grounds.pictures.push({ picture: seen.pictures.at(-1)!, look })
   const isLikely = stream && mayBeCode(width, height)
