@@ -143,3 +143,19 @@ test('An answer waits for its files, comes back when one is lost, and goes out w
   await expect(visitor.locator('.note')).toHaveText(/Here it is\./)
   await expect(visitor.locator('.note').getByRole('listitem')).toHaveCount(0)
 })
+
+test('An answer that is sent while a file is still read leaves with it', async ({ page, closedSite }) => {
+  const { desk } = await openAnswer(page, closedSite)
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer
+    Blob.prototype.arrayBuffer = async function () {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      return read.call(this)
+    }
+  })
+  await body(page).fill('Here it is.')
+  await give(page, 'paste', 'late.png')
+  await send(page)
+  await expect(composer(page)).toHaveCount(0, { timeout: 30_000 })
+  await expect(conversation(desk).getByRole('link')).toHaveText(['late.png'])
+})

@@ -28,6 +28,7 @@ test('Files by button, paste and drop leave with an answer, one of them as a pro
   await webkit.run(giveFile, { to, by: 'paste', name: 'pasted.png', bytes })
   await webkit.run(giveFile, { to, by: 'drop', name: 'dropped.png', bytes: `${bytes} ` })
   const listed = () => document.querySelectorAll('[aria-labelledby=desk-files] li').length
+  await expect.poll(() => webkit.run(listed)).toBe(3)
   await press(webkit, answer.files.proof.mark, composer)
   await expectThere(webkit, `${composer} fieldset input`)
   await webkit.type('500 cards', `${composer} fieldset input`)

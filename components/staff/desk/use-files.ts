@@ -47,6 +47,8 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
   })
   useEffect(() => begin(), [])
 
+  /** Files that were given and are not listed yet. */
+  const reading = useRef<Promise<unknown>>(undefined)
   /** Names of PDFs that ask for a password, which a customer's browser cannot show. */
   const [locked, setLocked] = useState<string[]>([])
   /** Looks into a PDF while it is on its way. */
@@ -71,9 +73,13 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
         purpose: null,
         facts: await kindByEnds(file),
       }))
-      const added = await Promise.all(read)
-      sender.add(added)
-      for (const one of added) void findLock(one)
+      const earlier = reading.current
+      const listed = Promise.all(read).then((added) => {
+        sender.add(added)
+        for (const one of added) void findLock(one)
+      })
+      reading.current = Promise.all([earlier, listed])
+      await listed
     },
     /** Takes a file off: one on its way by its number there, too. @throws Refusal, or Later */
     async remove(file: Pick<StoredFile, 'name' | 'bytes'>, item?: number) {
@@ -85,6 +91,7 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
     },
     /** Whether the server knows every file, and each has arrived or is on its way. @throws Later */
     async areReady() {
+      await reading.current
       await store()
       const isStopped = stored.some((file) => file.state === 'begun' && !isMoving(file))
       return (await sender.begin()) && !isStopped
