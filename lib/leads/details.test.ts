@@ -1,9 +1,9 @@
 import { deadlineWords } from '../content/deadline.ts'
 import { fill } from '../content/fill.ts'
 import { drinkware } from '../content/home/goods.ts'
-import { projectRequestWords, quickQuoteWords, quoteRequestWords } from '../content/lead-forms.ts'
+import { projectRequestWords, quoteRequestWords } from '../content/lead-forms.ts'
 import { blank, fields } from './contract.ts'
-import { deadlineOf, leadOf, quickQuoteLead, quoteLead } from './details.ts'
+import { deadlineOf, leadOf, quoteLead } from './details.ts'
 import { longestCity, longestDetails } from './project-request.ts'
 import { fieldLine } from './product-line.ts'
 
@@ -78,28 +78,4 @@ test('a quote says its interest and its products, and holds them as data', () =>
   expect(nothing.submission.details).toBe('Quote request for:\nSample pack')
   expect(nothing.facts.needQuantity).toBe('')
   expect(quoteLead({ ...contact, interest: '', products: '' }).submission.details).toBe('Quote request for:')
-})
-
-test('a quick quote says its timeline and its budget below the description, and holds their ids', () => {
-  const { projectTypes, timelines, budgetRanges, fields: labels } = quickQuoteWords()
-  const [[type = ''] = []] = Object.entries(projectTypes)
-  const [, [timeline = ''] = []] = Object.entries(timelines)
-  const [, , [budget = ''] = []] = Object.entries(budgetRanges)
-  const description = `Bags\n${labels.timeline.label}: soon`
-  const lead = quickQuoteLead({
-    firstName: 'Ada',
-    lastName: 'L',
-    email: 'a@x.com',
-    phone: '12345',
-    company: 'x',
-    quantity: '1',
-    projectType: type,
-    timeline,
-    budgetRange: budget,
-    description,
-  })
-  expect(lead.facts).toEqual({ typed: description.length, eventType: type, timeline, budget })
-  expect(lead.submission.details).toBe(
-    `${description}\n${labels.timeline.label}: ${timelines[timeline]}\n${labels.budgetRange.label}: ${budgetRanges[budget]}`,
-  )
 })

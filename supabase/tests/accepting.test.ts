@@ -3,26 +3,6 @@ import { people } from './support/raw-database.ts'
 
 const talk = conversationsForTests()
 
-test('a quote gets its number and its totals when it goes out, and the request its value', async () => {
-  const { link, name } = await talk.quoted({})
-  const [one] = (await talk.read(link)).quotes
-  expect(one).toMatchObject({
-    number: 1,
-    by: 'staff',
-    state: 'open',
-    totals: ['2490.00', '4230.00', '7190.00'],
-    accepted: null,
-  })
-  expect((await talk.read(link)).messages).toMatchObject([{ quote: 1 }])
-  expect(await talk.ticket(name)).toMatchObject({ status: 'quoted', value: '4230.00', currency: 'USD' })
-  expect(await talk.staff('desk_numbers($1)', 'UTC')).toMatchObject({
-    quoted: [{ currency: 'USD', count: 1, value: '4230.00' }],
-  })
-  const [row] = await talk.listed({ view: 'all' })
-  expect(row).toMatchObject({ value: '4230.00', currency: 'USD' })
-  expect(row).not.toHaveProperty('accepted')
-})
-
 test('open quotes are summed for each currency, and never across', async () => {
   await talk.quoted({})
   for (const currency of ['USD', 'KWD']) {
@@ -94,14 +74,6 @@ test('it is accepted once: the same again is answered the same, anything else is
   for (const search of ['PO-7788-X', '7788', `Quote 1 of ${day}`, `Quote 1 of ${name}`, 'Priya Raman'])
     expect([search, await talk.listed({ view: 'all', search })]).toMatchObject([search, [{ accepted: true }]])
   expect(await talk.listed({ view: 'all', search: 'Quote 2' })).toEqual([])
-})
-
-test('another total, another choice or number than what is shown is not accepted', async () => {
-  const { link } = await talk.quoted({})
-  expect(await talk.accept(link, { total: '4230' })).toEqual({ state: 'changed' })
-  expect(await talk.accept(link, { choice: 0 })).toEqual({ state: 'changed' })
-  expect(await talk.accept(link, { number: 2 })).toEqual({ state: 'unknown' })
-  expect(await talk.states(link)).toEqual(['open'])
 })
 
 test('one that was replaced, withdrawn or has expired is refused, with its state', async () => {

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { reference } from '../../lib/leads/reference.ts'
 import { askOwner } from './support/ask-owner.ts'
 import { backendForTests, makeFolder } from './support/backend.ts'
 import { partBytes, pdfOf, requestWithLink, sha256, upload, uploads } from './support/upload.ts'
@@ -15,49 +14,6 @@ async function visitor() {
   return { request: id, token, to: uploads(backend, token) }
 }
 const stored = () => readdirSync(join(dir, 'artwork'))
-
-test('a file in three parts, in any order, arrives with its hash', async () => {
-  const { to, request } = await visitor()
-  const bytes = pdfOf(2 * partBytes + 77)
-  const [status, begun] = await to.begin(bytes)
-  expect([status, begun]).toEqual([201, { id: expect.any(String), partBytes, parts: [] }])
-  for (const number of [2, 0]) expect((await to.part(begun.id, bytes, number))[0]).toBe(204)
-  expect(await to.done(begun.id)).toEqual([409, { error: 'missing', parts: [1] }])
-  // A second tab, or the same one tomorrow.
-  expect(await to.begin(bytes)).toEqual([200, { id: begun.id, partBytes, parts: [0, 2] }])
-  expect((await to.part(begun.id, bytes, 1))[0]).toBe(204)
-  const arrived = { id: begun.id, state: 'arrived', sha256: sha256(bytes), verdict: null }
-  expect(await to.done(begun.id)).toEqual([200, { ...arrived, check: { name: 'logo.pdf', purpose: null } }])
-  // Again, as after a lost answer.
-  expect((await to.done(begun.id))[0]).toBe(200)
-  expect((await to.part(begun.id, bytes, 1))[0]).toBe(204)
-
-  const read = await to.ask('GET', `files/${begun.id}/content`)
-  expect(sha256(Buffer.from(await read.arrayBuffer()))).toBe(sha256(bytes))
-  const [, list] = await to.list()
-  expect(list).toMatchObject({
-    reference: reference(request),
-    announced: 2,
-    sent: expect.any(String),
-    until: expect.any(String),
-    files: [
-      {
-        id: begun.id,
-        name: 'logo.pdf',
-        bytes: bytes.length,
-        state: 'arrived',
-        kind: 'pdf',
-        parts: [0, 1, 2],
-        verdict: null,
-        findings: null,
-        purpose: null,
-        at: expect.any(String),
-      },
-    ],
-  })
-  const days = (Date.parse(String(list.until)) - Date.now()) / 86_400_000
-  expect(days).toBeCloseTo(180, 2)
-})
 
 test('files in the folder have random names', async () => {
   const { to } = await visitor()
@@ -85,19 +41,6 @@ test('a name that is too long keeps its ending', async () => {
   const [, { files }] = await to.list()
   const [{ name }] = files as [{ name: string }]
   expect([[...name].length, name.slice(-5)]).toEqual([300, '.jpeg'])
-})
-
-test('the same file under the same name is one file; a request holds five', async () => {
-  const { to } = await visitor()
-  const bytes = pdfOf(99)
-  const id = await upload(to, bytes)
-  expect(await upload(to, bytes)).toBe(id)
-  for (const name of ['b', 'c', 'd', 'e']) await upload(to, bytes, { name })
-  expect(await to.begin(bytes, { name: 'f' })).toEqual([409, { error: 'full' }])
-  // A file that its visitor removes is no longer expected.
-  expect((await to.list())[1].announced).toBe(2)
-  expect((await to.remove(id))[0]).toBe(204)
-  expect((await to.list())[1].announced).toBe(1)
 })
 
 test('a file that replaces one of five comes beside it until it has arrived', async () => {

@@ -56,22 +56,6 @@ test('a draft has a version: of two tabs neither overwrites the other', async ()
   expect(await keep('New.', null)).toMatchObject({ at: expect.any(String) })
 })
 
-test('of two who answer at once the second is asked, and stores nothing yet', async () => {
-  const { link, name } = await talk.store()
-  const colleague = await talk.colleague()
-  await colleague('keep_draft($1, $2)', name, 'Eve writes')
-  expect(await talk.ticket(name)).toMatchObject({ writing: ['Eve'], draft: null })
-  await talk.send(name, 'First.')
-  expect(await talk.send(name, 'Second.', null, 0, { by: colleague })).toEqual({ state: 'conflict' })
-  await talk.later()
-  expect(await talk.send(name, 'Second.', null, 0, { by: colleague })).toEqual({ state: 'conflict' })
-  await talk.write(link, 'Thank you.')
-  expect(await talk.send(name, 'Second.', null, 1, { by: colleague })).toEqual({ state: 'conflict' })
-  expect(await talk.send(name, 'Second.', null, 2, { by: colleague })).toMatchObject({ state: 'going' })
-  expect(await talk.send(name, 'Third.', null, 0, { insist: true })).toMatchObject({ state: 'going' })
-  expect((await colleague('read_ticket($1)', name)).draft).toBeNull()
-})
-
 test('what cannot be sent is refused by its field, and stays a draft', async () => {
   const { name } = await talk.store()
   await talk.staff('keep_draft($1, $2, $3)', name, 'Dear', '{"lines": []}')

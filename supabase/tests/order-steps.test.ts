@@ -90,15 +90,6 @@ test('a step back takes a note, and tells the visitor nothing by mail', async ()
   expect((await talk.read(link)).order).toMatchObject({ step: 'production' })
 })
 
-test('nothing is printed before its approval, or a note says how it was approved', async () => {
-  const { id } = await openOrder()
-  await set(id, { step: 'proof' })
-  for (const step of ['production', 'shipped', 'delivered'])
-    expect(await set(id, { step })).toMatchObject({ state: 'unapproved', step: null })
-  expect((await set(id, { step: 'production', note: 'Signed on paper.' })).state).toBe('saved')
-  expect((await set(id, { step: 'shipped' })).state).toBe('saved')
-})
-
 test('a step set twice is set once, and a colleague’s step is a conflict', async () => {
   const { id } = await openOrder()
   await set(id, { step: 'proof' }, { step: '' })

@@ -6,7 +6,7 @@ import { ask } from '../../e2e/support/wire.ts'
 import type { LocalBackend } from '../local/backend.ts'
 import { findDeno, denoPermissions } from '../local/function-runner.ts'
 import { listen } from '../local/listen.ts'
-import { isRunning, makeFolder, removeFolders, rows, startBackend } from './support/backend.ts'
+import { isRunning, makeFolder, removeFolders, startBackend } from './support/backend.ts'
 import { form, send } from './support/upload.ts'
 import { amount, type Call, expected, type Role, tryAll } from './support/permission-calls.ts'
 import { ask as askBackend, makeAccountFor, signInFor } from './support/sign-in.ts'
@@ -30,34 +30,6 @@ afterAll(async () => {
 test('without a key for mails one line says that nothing is sent', () => {
   expect(seeded.log).toEqual(['RESEND_API_KEY is not set: requests are stored, and no mail is sent.'])
   expect(isRunning(seeded.pids().mail)).toBe(false)
-})
-
-describe('the database through the gateway', () => {
-  const call = (to: LocalBackend, key: string, path: string, init: RequestInit = {}): Promise<Response> =>
-    fetch(`${to.url}/rest/v1/${path}`, {
-      ...init,
-      headers: { apikey: key, 'content-type': 'application/json' },
-    })
-  const request = { key: crypto.randomUUID(), form: form() }
-  const store = { method: 'POST', body: JSON.stringify({ request }) }
-
-  test('the publishable key reads with the seed, and is refused without it', async () => {
-    expect((await call(seeded, seeded.anonKey, 'Form%20Sub')).status).toBe(200)
-    const refused = await call(closed, closed.anonKey, 'Form%20Sub')
-    expect([refused.status, (await refused.json()).code]).toEqual([401, '42501'])
-  })
-
-  test('the secret key stores, which shows that the refusals above are about rights', async () => {
-    const stored = await call(seeded, seeded.secretKey, 'rpc/store_submission', store)
-    expect([stored.status, (await stored.json()).id]).toEqual([200, (await rows(seeded)).at(-1)?.id])
-  })
-})
-
-test('each data folder has its own keys', () => {
-  expect(seeded.anonKey).not.toBe(closed.anonKey)
-  expect(seeded.secretKey).not.toBe(closed.secretKey)
-  for (const key of [seeded.anonKey, seeded.secretKey])
-    expect(key).toMatch(/^sb_(publishable|secret)_[\w-]{32}$/)
 })
 
 const behind = { socketPath: join(folders.seeded, 'database.sock') }

@@ -64,20 +64,6 @@ test('a proof is approved once, as it was shown, by the name typed; sales and th
   await expect(talk.staff('mark_proof($1, null)', id)).rejects.toThrow('PT404')
 })
 
-test('a new version takes the place of the old one, also in the second of its approval', async () => {
-  const { link, name } = await talk.store()
-  await prove(name, 'a.pdf')
-  await talk.later()
-  const newer = await prove(name, 'b.pdf')
-  await talk.rows(`update private.messages set out_at = now() - interval '1 second' where state = 'going'`)
-  expect(await approve(link)).toEqual({ state: 'replaced' })
-  expect(await approve(link, { version: 2, sha256: sha256('b.pdf') })).toMatchObject({ state: 'approved' })
-  expect(await proofs(link)).toMatchObject([
-    { version: 1, approved: null },
-    { id: newer, version: 2 },
-  ])
-})
-
 test('an order’s step follows its proof until it is printed, and its visitor is told', async () => {
   const { id, link, name } = await talk.store()
   const step = async () => ((await talk.ticket(name)).order as { step: string | null }).step
