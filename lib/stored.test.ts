@@ -6,14 +6,6 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a text is kept until it is forgotten', () => {
-  expect(readStored('note')).toBe('')
-  writeStored('note', 'Blue, not red')
-  expect(readStored('note')).toBe('Blue, not red')
-  writeStored('note', '')
-  expect(localStorage).toHaveLength(0)
-})
-
 test.each(['getItem', 'setItem', 'removeItem'] as const)(
   'a browser whose %s throws loses no page',
   (broken) => {

@@ -22,14 +22,6 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('what the worker says is the answer, and it is ended', async () => {
-  const answer = checkFile(file, '/worker.js')
-  expect(FakeWorker.last.postMessage).toHaveBeenCalledWith(file)
-  FakeWorker.last.onmessage?.({ data: factsOf('pdf') })
-  expect(await answer).toEqual(factsOf('pdf'))
-  expect(FakeWorker.last.terminate).toHaveBeenCalled()
-})
-
 test('a worker that does not answer is ended at the time limit', async () => {
   const answer = checkFile(file, '/worker.js')
   jest.advanceTimersByTime(limits.milliseconds)

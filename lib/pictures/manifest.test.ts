@@ -6,10 +6,6 @@ import { filesOf } from './pictures.ts'
 
 const named = picturesInContent()
 
-test('content names pictures', () => {
-  expect(named.length).toBeGreaterThan(0)
-})
-
 test.each(named)('$name has every file, in its size and within its bytes', async ({ name }) => {
   const files = filesOf(name)
   expect(files?.widths.length).toBeGreaterThan(0)

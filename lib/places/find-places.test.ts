@@ -25,11 +25,8 @@ const alsoCalled = {
   'United Kingdom': ['UK', 'GB'],
   USA: ['US', 'United States'],
   'United Arab Emirates': ['UAE'],
-  Netherlands: ['Holland'],
-  Türkiye: ['Turkey'],
   'New York': ['NYC', 'New York City'],
   Munich: ['München'],
-  London: ['Londres'],
   Miami: ['Florida'],
   Orlando: ['Florida'],
 }
@@ -45,11 +42,8 @@ test.each([
   ['brazil rio', 'Rio de Janeiro, Brazil'],
   ['NYC', 'New York, USA'],
   ['Munchen', 'Munich, Germany'],
-  ['Londres', 'London, United Kingdom'],
   ['UAE', 'Dubai, United Arab Emirates'],
   ['U.A.E.', 'Dubai, United Arab Emirates'],
-  ['holland', 'Amsterdam, Netherlands'],
-  ['Turkey', 'Istanbul, Türkiye'],
 ])('%j finds %j alone', (query, place) => expect(finds(query)).toEqual({ near: false, found: [place] }))
 
 test('a country and a state find all of their cities', () => {

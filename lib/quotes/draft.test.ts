@@ -1,4 +1,4 @@
-import { doubtfulPrices, draftAfter, fieldInDraft, newDraft, quoteOf, withColumns } from './draft.ts'
+import { draftAfter, fieldInDraft, newDraft, quoteOf, withColumns } from './draft.ts'
 import { pasteRows } from './paste-rows.ts'
 
 const draft = () => newDraft([{ product: 'Cap', quantity: '40' }], 'x', '2026-12-01', 'USD')
@@ -42,14 +42,6 @@ test('Quantities as headings become columns, unless lines have prices for others
   expect(pasted).toMatchObject({ columns: ['100', '250'], lines: [{ prices: ['5.00', '4.50'] }, {}] })
   const priced = pasteRows(draft(), 'Mug\t250\t4.50', 0, [])
   expect(pasteRows(priced, tiers, 1, [])).toMatchObject({ columns: [], left: tiers.split('\n') })
-})
-
-test('A price of two readings is no price until somebody chooses', () => {
-  const pasted = pasteRows(draft(), 'Mug\t250\t1.085', 0, [])
-  expect(quoteOf(pasted).lines[0]?.prices).toEqual([''])
-  expect(doubtfulPrices(pasted)).toEqual([
-    { line: 0, choice: 0, typed: '1.085', small: '1.0850', large: '1085' },
-  ])
 })
 
 test('A line with an amount and no name is kept, refused, and found below blank lines', () => {

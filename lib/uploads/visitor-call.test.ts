@@ -35,9 +35,3 @@ test.each(['..', '.', `${id}/findings`, `${id}%2F..`, 'sweep', id.toUpperCase().
     expect(calls).toEqual([])
   },
 )
-
-test('a part and a file get through', async () => {
-  expect((await PUT(ask('PUT'), at(id, '9'))).status).toBe(204)
-  expect((await DELETE(ask('DELETE'), at(id))).status).toBe(204)
-  expect(calls).toEqual([expect.stringContaining(`/files/${id}/9`), expect.stringContaining(`/files/${id}`)])
-})

@@ -1760,7 +1760,6 @@ create unique index artwork_of_visitor on private.artwork (submission_id, sha256
 create index artwork_of on private.artwork (submission_id);
 create index artwork_unapproved on private.artwork (submission_id) where version is not null and approved_at is null;
 create index artwork_mailed_by on private.artwork (mailed_by) where mailed_by is not null;
-create index artwork_begun_at on private.artwork (begun_at);
 create index artwork_expires on private.artwork (expires_at) where expires_at is not null;
 alter table private.artwork enable row level security;
 
@@ -4636,12 +4635,8 @@ set search_path = ''
 as $$
 declare
   asker constant text := private.require_staff();
-  request constant uuid := private.request_by_reference(reference);
+  request constant uuid := private.lock_request(reference);
 begin
-  perform from public."Form Sub" where id = request for key share;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'This request is not there any more.';
-  end if;
   insert into private.ticket_history (submission_id, by_name, change, value) values (request, asker, 'link', '');
   return private.make_link(request, 'staff', 20);
 end

@@ -43,7 +43,6 @@ create unique index artwork_of_visitor on private.artwork (submission_id, sha256
 create index artwork_of on private.artwork (submission_id);
 create index artwork_unapproved on private.artwork (submission_id) where version is not null and approved_at is null;
 create index artwork_mailed_by on private.artwork (mailed_by) where mailed_by is not null;
-create index artwork_begun_at on private.artwork (begun_at);
 create index artwork_expires on private.artwork (expires_at) where expires_at is not null;
 alter table private.artwork enable row level security;
 

@@ -9,12 +9,8 @@ set search_path = ''
 as $$
 declare
   asker constant text := private.require_staff();
-  request constant uuid := private.request_by_reference(reference);
+  request constant uuid := private.lock_request(reference);
 begin
-  perform from public."Form Sub" where id = request for key share;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'This request is not there any more.';
-  end if;
   insert into private.ticket_history (submission_id, by_name, change, value) values (request, asker, 'link', '');
   return private.make_link(request, 'staff', 20);
 end

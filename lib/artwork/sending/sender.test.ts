@@ -22,23 +22,6 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue()
 })
 
-test('files are sent one after the other, and the same one once', async () => {
-  const arrive: (() => void)[] = []
-  send.mockImplementation(() => new Promise((resolve) => arrive.push(() => resolve())))
-  const sender = new Sender('token', '')
-  const one = file('1.pdf')
-  sender.add([one, file('2.pdf')])
-  sender.add([one])
-  await settle()
-  expect(states(sender)).toEqual(['reading', 'waiting'])
-  arrive[0]!()
-  await settle()
-  expect(states(sender)).toEqual(['arrived', 'reading'])
-  arrive[1]!()
-  await settle()
-  expect(states(sender)).toEqual(['arrived', 'arrived'])
-})
-
 test('it pauses while the browser is offline, however long, and goes on by itself', async () => {
   online.mockReturnValue(false)
   const sender = new Sender('token', '')

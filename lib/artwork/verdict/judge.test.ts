@@ -3,10 +3,9 @@ import { fill } from '../../content/fill.ts'
 import { factsOf, type FileFacts } from '../facts.ts'
 import { minDots as sharpness } from '../print-limits.ts'
 import { readFile } from '../read-file.ts'
-import { png, psd, tiff } from '../../../e2e/support/artwork/make-raster.ts'
+import { png } from '../../../e2e/support/artwork/make-raster.ts'
 import { svg } from '../../../e2e/support/artwork/make-svg.ts'
 import { disputedPdfs } from '../../../e2e/support/artwork/content-samples.ts'
-import { dotsWith } from '../../../e2e/support/artwork/press-samples.ts'
 import { soundPdfs } from '../../../e2e/support/artwork/samples.ts'
 import { judge } from './judge.ts'
 import { purposeOf } from './purpose.ts'
@@ -23,16 +22,6 @@ const square = { width: 512, height: 512 }
 const idsOf = (facts: FileFacts, asked: typeof card | undefined = card, name = 'file') =>
   judge(name, facts, asked).findings.flatMap(({ id }) => (id === 'words' ? [] : id))
 const pdf = (name: string) => readFile((soundPdfs[name] ?? disputedPdfs[name])!)
-
-test('too much ink is said of a picture as of a page, and not where inks are not mixed', () => {
-  const pictures = [tiff(100, 100, dotsWith(5), 'differences'), psd(100, 100, 4, 4, 300, dotsWith(5))]
-  for (const facts of pictures.map(readFile)) {
-    const inks = (purpose: typeof card) =>
-      judge('a', facts, purpose).findings.filter(({ id }) => id === 'ink')
-    expect(inks(card)).toEqual([{ id: 'ink', values: { value: expect.closeTo(380, 4), least: 300 } }])
-    expect(inks(shirt)).toEqual([])
-  }
-})
 
 test('a screen’s colors matter on paper alone, so that a drawing for goods can be ready', () => {
   const drawing = readFile(svg('<path d="M0 0h9v9z" fill="red"/>'))
@@ -240,11 +229,4 @@ describe('before it is known what a file is for', () => {
   })
   test('a phone’s photo needs a purpose, like any picture', () =>
     expect(said(factsOf('heic'))).toEqual(['ask', 'purpose', 'phone']))
-})
-
-test('what is worst is the verdict', () => {
-  expect(judge('a.pdf', pdf('card-bleed'), card).level).toBe('good')
-  expect(judge('a.pdf', pdf('card-no-boxes'), card).level).toBe('stop')
-  expect(judge('a.pdf', pdf('turned'), card).level).toBe('note')
-  expect(judge('a.pdf', factsOf('office'), card).level).toBe('help')
 })
