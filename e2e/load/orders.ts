@@ -102,7 +102,7 @@ export const orders: Proof = async (tally, scale) => {
       shown: events.map((one) => one.id),
       zone: office().zone,
     }
-    await persist(async () => going.parse(await staff('send_answer', answer)))
+    await persist(async () => going.parse(await staff('queue_answer', answer)))
   }
   async function letAnswersOut() {
     await sleep(undoMs)

@@ -84,7 +84,7 @@ export async function colleague(backend: LocalBackend, name: string) {
       const { events = [] } = (await call('read_ticket', { reference })) ?? {}
       const shown = `{${events.map(({ id }) => id).join(',')}}`
       const more = { answer_key: crypto.randomUUID(), shown, zone: office().zone }
-      const outcome = await call('send_answer', { reference, body, quote: sent, ...more })
+      const outcome = await call('queue_answer', { reference, body, quote: sent, ...more })
       expect(outcome?.state).toBe('going')
     },
     /** Sends an answer, and waits until it has left. */

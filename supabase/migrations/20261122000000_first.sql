@@ -2486,7 +2486,7 @@ end
 $$;
 
 -- Logs a downloaded report. Raises 42501 for callers who may not read it.
-create function public.note_report() returns void
+create function public.log_report() returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -2500,7 +2500,7 @@ end
 $$;
 
 grant execute on function
-  public.read_audit_log(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
+  public.read_audit_log(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.log_report()
   to authenticated;
 
 -- Colleagues' open tickets; a row expires after a minute. No foreign key, so that polling waits for nobody.
@@ -2514,7 +2514,7 @@ create unlogged table private.readers (
 alter table private.readers enable row level security;
 
 -- Records that the caller has a ticket open; null for none.
-create function private.note_reader(submission uuid) returns void
+create function private.record_reader(submission uuid) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -2546,7 +2546,7 @@ declare
 begin
   if not public.is_staff() then return '[]'; end if;
   perform public.send_due_answers();
-  perform private.note_reader(private.request_by_reference(reference));
+  perform private.record_reader(private.request_by_reference(reference));
   numbers := public.desk_numbers(zone);
   return jsonb_build_object(
     'fresh', public.count_tickets(filter, since => since),
@@ -3604,7 +3604,7 @@ end
 $$;
 
 -- Adds the findings of the site's check, {"level", "findings"}, once.
-create function public.note_artwork(link text, file_id uuid, checked jsonb) returns boolean
+create function public.record_findings(link text, file_id uuid, checked jsonb) returns boolean
 language plpgsql
 security definer
 set search_path = ''
@@ -3683,7 +3683,7 @@ $$;
 
 grant execute on function
   public.artwork_with_parts(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
-  public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.delete_unfinished_uploads(uuid[], integer)
+  public.record_findings(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.delete_unfinished_uploads(uuid[], integer)
   to service_role;
 
 -- Turns an answer that does not leave back into its writer's draft, with the text and files that they have added since. held:
@@ -4185,9 +4185,9 @@ begin
 end
 $$;
 
--- Notes in the ticket, once, that mail to the request's address bounced; a mail to the visitor counts as not delivered. Ignores
+-- Records in the ticket, once, that mail to the request's address bounced; a mail to the visitor counts as not delivered. Ignores
 -- other addresses: anybody who has a mail of ours could make up a report.
-create function public.note_bounce(request uuid, address text) returns boolean
+create function public.record_bounce(request uuid, address text) returns boolean
 language plpgsql
 security definer
 set search_path = ''
@@ -4211,7 +4211,7 @@ end
 $$;
 
 grant execute on function
-  public.open_mail(uuid, text), public.take_mail(text, jsonb, text), public.note_bounce(uuid, text) to service_role;
+  public.open_mail(uuid, text), public.take_mail(text, jsonb, text), public.record_bounce(uuid, text) to service_role;
 
 -- Reminders to the visitor, each once: two working days before an open quote ends, and a working day before an unapproved proof
 -- endangers the date. None after a note by the visitor.
@@ -4344,7 +4344,7 @@ declare
   reader constant text := private.require_staff();
   request constant uuid := private.lock_request(reference);
 begin
-  perform private.note_reader(request);
+  perform private.record_reader(request);
   update private.tickets
   set opened_at = now(), read_at = coalesce(read_at, now()), read_by = case when read_at is null then reader else read_by end
   where submission_id = request;
@@ -4390,12 +4390,12 @@ begin
 end
 $$;
 
--- Sends an answer, with or without a quote, and with its draft's files; it leaves in ten seconds, or once they are there.
+-- Queues an answer, with or without a quote, and with its draft's files; it leaves in ten seconds, or once they are there.
 -- Repeating the key returns the answer's current state. shown: what was on the screen (private.unseen), checked again when it
 -- leaves. zone: the office's, in which the quote's last day ends.
 --   {"state": "going", "id", "out_at"}, {"state": "sent"}, {"state": "back"} (a draft again)
 --   or nothing is stored: {"state": "invalid", "field"}, {"state": "conflict"} (the ticket has something not in `shown`)
-create function public.send_answer(
+create function public.queue_answer(
   reference text, answer_key uuid, body text, quote jsonb, shown text[], zone text
 ) returns jsonb
 language plpgsql
@@ -4440,8 +4440,8 @@ begin
   on conflict (submission_id, by_staff) where state = 'draft' do update set at = now()
   returning * into own;
   update private.messages as draft
-  set state = 'going', key = answer_key, body = send_answer.body, quote = sent_quote, by_name = writer,
-    shown = send_answer.shown, held_at = null, at = clock_timestamp(), out_at = clock_timestamp() + interval '10 seconds',
+  set state = 'going', key = answer_key, body = queue_answer.body, quote = sent_quote, by_name = writer,
+    shown = queue_answer.shown, held_at = null, at = clock_timestamp(), out_at = clock_timestamp() + interval '10 seconds',
     quote_ends = case when sent_quote is not null then
       ((private.calendar_day(sent_quote ->> 'until') + 1)::timestamp at time zone zone) end
   where id = own.id
@@ -4475,7 +4475,7 @@ $$;
 
 grant execute on function
   public.mark_read(text), public.keep_draft(text, text, jsonb, timestamptz, text[]),
-  public.send_answer(text, uuid, text, jsonb, text[], text), public.take_back_answer(uuid)
+  public.queue_answer(text, uuid, text, jsonb, text[], text), public.take_back_answer(uuid)
   to authenticated;
 
 -- Accepting and withdrawing quotes. Callers of private functions hold the ticket, and it is updated once: a second update in a

@@ -123,7 +123,7 @@ end
 $$;
 
 -- Logs a downloaded report. Raises 42501 for callers who may not read it.
-create function public.note_report() returns void
+create function public.log_report() returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -137,5 +137,5 @@ end
 $$;
 
 grant execute on function
-  public.read_audit_log(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
+  public.read_audit_log(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.log_report()
   to authenticated;

@@ -9,7 +9,7 @@ create unlogged table private.readers (
 alter table private.readers enable row level security;
 
 -- Records that the caller has a ticket open; null for none.
-create function private.note_reader(submission uuid) returns void
+create function private.record_reader(submission uuid) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -41,7 +41,7 @@ declare
 begin
   if not public.is_staff() then return '[]'; end if;
   perform public.send_due_answers();
-  perform private.note_reader(private.request_by_reference(reference));
+  perform private.record_reader(private.request_by_reference(reference));
   numbers := public.desk_numbers(zone);
   return jsonb_build_object(
     'fresh', public.count_tickets(filter, since => since),

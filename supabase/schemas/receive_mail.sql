@@ -44,9 +44,9 @@ begin
 end
 $$;
 
--- Notes in the ticket, once, that mail to the request's address bounced; a mail to the visitor counts as not delivered. Ignores
+-- Records in the ticket, once, that mail to the request's address bounced; a mail to the visitor counts as not delivered. Ignores
 -- other addresses: anybody who has a mail of ours could make up a report.
-create function public.note_bounce(request uuid, address text) returns boolean
+create function public.record_bounce(request uuid, address text) returns boolean
 language plpgsql
 security definer
 set search_path = ''
@@ -70,4 +70,4 @@ end
 $$;
 
 grant execute on function
-  public.open_mail(uuid, text), public.take_mail(text, jsonb, text), public.note_bounce(uuid, text) to service_role;
+  public.open_mail(uuid, text), public.take_mail(text, jsonb, text), public.record_bounce(uuid, text) to service_role;

@@ -28,7 +28,7 @@ declare
   reader constant text := private.require_staff();
   request constant uuid := private.lock_request(reference);
 begin
-  perform private.note_reader(request);
+  perform private.record_reader(request);
   update private.tickets
   set opened_at = now(), read_at = coalesce(read_at, now()), read_by = case when read_at is null then reader else read_by end
   where submission_id = request;
@@ -74,12 +74,12 @@ begin
 end
 $$;
 
--- Sends an answer, with or without a quote, and with its draft's files; it leaves in ten seconds, or once they are there.
+-- Queues an answer, with or without a quote, and with its draft's files; it leaves in ten seconds, or once they are there.
 -- Repeating the key returns the answer's current state. shown: what was on the screen (private.unseen), checked again when it
 -- leaves. zone: the office's, in which the quote's last day ends.
 --   {"state": "going", "id", "out_at"}, {"state": "sent"}, {"state": "back"} (a draft again)
 --   or nothing is stored: {"state": "invalid", "field"}, {"state": "conflict"} (the ticket has something not in `shown`)
-create function public.send_answer(
+create function public.queue_answer(
   reference text, answer_key uuid, body text, quote jsonb, shown text[], zone text
 ) returns jsonb
 language plpgsql
@@ -124,8 +124,8 @@ begin
   on conflict (submission_id, by_staff) where state = 'draft' do update set at = now()
   returning * into own;
   update private.messages as draft
-  set state = 'going', key = answer_key, body = send_answer.body, quote = sent_quote, by_name = writer,
-    shown = send_answer.shown, held_at = null, at = clock_timestamp(), out_at = clock_timestamp() + interval '10 seconds',
+  set state = 'going', key = answer_key, body = queue_answer.body, quote = sent_quote, by_name = writer,
+    shown = queue_answer.shown, held_at = null, at = clock_timestamp(), out_at = clock_timestamp() + interval '10 seconds',
     quote_ends = case when sent_quote is not null then
       ((private.calendar_day(sent_quote ->> 'until') + 1)::timestamp at time zone zone) end
   where id = own.id
@@ -159,5 +159,5 @@ $$;
 
 grant execute on function
   public.mark_read(text), public.keep_draft(text, text, jsonb, timestamptz, text[]),
-  public.send_answer(text, uuid, text, jsonb, text[], text), public.take_back_answer(uuid)
+  public.queue_answer(text, uuid, text, jsonb, text[], text), public.take_back_answer(uuid)
   to authenticated;

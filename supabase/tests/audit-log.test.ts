@@ -32,7 +32,7 @@ test('a list is exported whole or after a key, and each new export is logged', a
   // An unused key begins a list, too.
   await database.query(`update private.audit_log set at = at - interval '11 minutes'`)
   await act(`public.export_submissions('{}', now(), $3)`, [ids[1]], people.manager)
-  await act('public.note_report()', [])
+  await act('public.log_report()', [])
   await act('public.export_quotes()', [], people.manager)
   const lines = (await as('manager', 'public.read_audit_log()')) as Line[]
   expect(lines).toMatchObject([

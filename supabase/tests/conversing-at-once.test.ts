@@ -19,12 +19,12 @@ beforeEach(() => staff.rows('truncate public."Form Sub", private.rate_limits cas
 
 const everyDay = '{"zone":"UTC","days":[1,2,3,4,5,6,7],"from":"00:00","closed":""}'
 const accepted = { number: 1, choice: 1, total: '4230.00', name: 'Priya', order: '' }
-const sendQuote = `public.send_answer($1, $2, '', $3, '{}', 'UTC') as answer`
+const sendQuote = `public.queue_answer($1, $2, '', $3, '{}', 'UTC') as answer`
 
 test('of twenty who answer at once one is sent and nineteen are asked', async () => {
   const id = await staff.store('ada@example.com')
   const send = (time: number, key: string) =>
-    staff.asColleague(time, `public.send_answer($1, $2, $3, null, '{}', $4) as answer`, [
+    staff.asColleague(time, `public.queue_answer($1, $2, $3, null, '{}', $4) as answer`, [
       reference(id),
       key,
       'x',
@@ -139,7 +139,7 @@ const mixes: [string, Mix][] = [
         ...times(4, (place) => page('read_request($1)', 4 * place)),
         ...times(4, (place) => page('add_message($1, $2, $3)', 5 * place, ...message())),
         ...times(4, (place) => page('take_mail($1, $2, $3)', 5 * place + 1, ...message())),
-        ...times(4, (place) => staff.asService(`public.note_bounce($1, 'a@x.com')`, [ids[5 * place + 1]])),
+        ...times(4, (place) => staff.asService(`public.record_bounce($1, 'a@x.com')`, [ids[5 * place + 1]])),
         ...times(2, () => staff.asService(`public.enqueue_reminders('${everyDay}')`)),
         ...times(4, (place) => page('mark_answers_seen($1)', 3 * place)),
         ...times(3, (place) => page('end_links($1)', 23 - place)),

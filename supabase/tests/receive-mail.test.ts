@@ -225,7 +225,7 @@ test('an address that refuses our mail is noted once', async () => {
     'bounced',
   ])
   for (const address of [form().email, 'other@example.com'])
-    expect(await rest('note_bounce', { request: id, address })).toBe(false)
+    expect(await rest('record_bounce', { request: id, address })).toBe(false)
   expect(await function_.call('email.bounced', { to: ['x@example.com'] })).toEqual([200, 'unknown_address'])
   expect(await function_.call('email.opened', bounce)).toEqual([200, 'other'])
 })

@@ -61,7 +61,12 @@ export const sendAnswer = async (posted: unknown) =>
   attempt('answer_not_sent', async () => {
     const { key, ...answer } = sendInput.parse(posted)
     const values = { ...answer, shown: listed(answer.shown), answer_key: key, zone: office().zone }
-    const { state, id = '', out_at: out, field } = sendResult.parse(await callDatabase('send_answer', values))
+    const {
+      state,
+      id = '',
+      out_at: out,
+      field,
+    } = sendResult.parse(await callDatabase('queue_answer', values))
     if (state === 'invalid') return { state, field }
     return state === 'going' || state === 'sent' ? { state, id, outAt: Date.parse(out ?? '') } : { state }
   })

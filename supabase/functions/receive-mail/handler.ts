@@ -43,7 +43,7 @@ export function createInboundHandler(settings: Settings, log: (line: string) => 
     const call = plainObject(parse(body))
     const data = plainObject(call?.data) ?? {}
     try {
-      if (call?.type === 'email.bounced') return answer(200, await noteBounced(settings, data))
+      if (call?.type === 'email.bounced') return answer(200, await recordBounced(settings, data))
       if (call?.type !== 'email.received') return answer(200, 'other')
       return answer(200, await receiveMail(settings, data))
     } catch (error) {
@@ -81,7 +81,7 @@ async function receiveMail(settings: Settings, data: Said): Promise<string> {
   for (const request of requests)
     done.add(
       mail.kind === 'bounce'
-        ? await noteBounces(settings, request, mail.addresses)
+        ? await recordBounces(settings, request, mail.addresses)
         : await storeNote(settings, request, mail, data.created_at),
     )
   return [...done].join('_')
@@ -129,16 +129,16 @@ function listFiles(sentence: string, files: File[]): string {
 }
 
 /** The mail service says that a mail of ours was refused for good; it repeats the tags of the mail. */
-async function noteBounced(settings: Settings, { tags, to }: Said): Promise<string> {
+async function recordBounced(settings: Settings, { tags, to }: Said): Promise<string> {
   const tag = Array.isArray(tags)
     ? tags.find((one) => Object(one).name === 'request')?.value
     : Object(tags).request
   const request = requestOfToken(settings.inbound, String(tag))
-  return request ? noteBounces(settings, request, listed(to)) : 'unknown_address'
+  return request ? recordBounces(settings, request, listed(to)) : 'unknown_address'
 }
 
-async function noteBounces(settings: Settings, request: string, addresses: string[]): Promise<string> {
+async function recordBounces(settings: Settings, request: string, addresses: string[]): Promise<string> {
   for (const address of new Set(addresses.map((one) => one.toLowerCase().slice(0, 254))))
-    await callRpc(settings, 'note_bounce', { request, address }, databaseTimeoutMs)
+    await callRpc(settings, 'record_bounce', { request, address }, databaseTimeoutMs)
   return 'bounced'
 }

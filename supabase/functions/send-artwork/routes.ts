@@ -138,7 +138,8 @@ export const routes: Route[] = [
   }),
   to('PUT', 'files/:id/findings', async ({ settings, link, request, file }) => {
     const checked = await parseBody(request)
-    if (!(await askDatabase(settings, 'note_artwork', { link, file_id: file, checked }))) throw unknownLink()
+    if (!(await askDatabase(settings, 'record_findings', { link, file_id: file, checked })))
+      throw unknownLink()
     return json(204, null)
   }),
   to('DELETE', 'files/:id', async ({ settings, link, file }) => {

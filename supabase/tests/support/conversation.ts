@@ -71,7 +71,7 @@ export function conversationsForTests() {
     const { events } = await by('read_ticket($1)', name).then((ticket) => ({ events: [], ...ticket }))
     const shownEvents = (events as { id: string }[]).slice(0, more.insist ? undefined : shown)
     return by(
-      'send_answer($1, $2, $3, $4, $5, $6)',
+      'queue_answer($1, $2, $3, $4, $5, $6)',
       name,
       more.key ?? crypto.randomUUID(),
       body,

@@ -20,7 +20,7 @@ export async function GET(request: NextRequest) {
   if (read === null || ('state' in read && read.state === 'refused'))
     return new Response(null, { status: 303, headers: { Location: signIn } })
   if ('state' in read) return new Response(sourcesWords().report.failed, { status: 503 })
-  await callDatabase('note_report', {})
+  await callDatabase('log_report', {})
   const rows = 'people' in read ? teamCsv(teamTables(read, by)) : reportCsv(read)
   return csvFile(rows, `${isOfTeam(by) ? by : 'sources'}-${read.first}-${read.today}.csv`)
 }

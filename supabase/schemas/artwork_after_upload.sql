@@ -71,7 +71,7 @@ end
 $$;
 
 -- Adds the findings of the site's check, {"level", "findings"}, once.
-create function public.note_artwork(link text, file_id uuid, checked jsonb) returns boolean
+create function public.record_findings(link text, file_id uuid, checked jsonb) returns boolean
 language plpgsql
 security definer
 set search_path = ''
@@ -150,5 +150,5 @@ $$;
 
 grant execute on function
   public.artwork_with_parts(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
-  public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.delete_unfinished_uploads(uuid[], integer)
+  public.record_findings(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.delete_unfinished_uploads(uuid[], integer)
   to service_role;
