@@ -148,9 +148,10 @@ test.describe('with a cut connection', () => {
     const receipt = await ReceiptFiles.sent(page, [path])
     await expect(receipt.rows.first()).toContainText(sending.why.trouble)
     const address = await receipt.link()
-    // Closing the page now asks first.
-    page.once('dialog', (dialog) => void dialog.accept())
-    await page.goto('/printing')
+    const asked = page.waitForEvent('dialog')
+    const leaving = page.goto('/printing')
+    await (await asked).accept()
+    await leaving
     await page.unroute('**/artwork/files/*/1')
 
     const puts: string[] = []
