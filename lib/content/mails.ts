@@ -14,8 +14,9 @@ export const mails = defineContent(
         steps: z.strictObject(each(toVisitor, ...orderSteps)),
       }),
       brings: z.strictObject(each(text, 'files', 'proof')),
+      about: textWith('{reference}', '{day}'),
       answerBy: textWith('{when}'),
-      ...each(text, 'page', 'order', 'shared', 'reply', 'call', 'stranger'),
+      ...each(text, 'hello', 'page', 'order', 'shared', 'reply', 'call', 'stranger'),
       ...each(textWith('{file}'), 'notTaken', 'taken', 'packed'),
       sales: z.strictObject({
         doubtful: z.strictObject({ subject: text, text }),

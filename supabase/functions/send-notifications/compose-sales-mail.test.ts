@@ -7,17 +7,23 @@ const write = (change: Record<string, string>) =>
   composeLeadMail({ ...submission, form_data: { ...submission.form_data, ...change } }, mail)
 
 Deno.test('sales reads every field and the reference, and answers to the prospect', () => {
-  const message = write({})
+  const { html, ...message } = write({})
+  // Runtimes differ in the space before AM.
+  const text = message.text.replaceAll('\u202f', ' ').split('\n')
   assert.deepEqual(
-    { ...message, text: message.text.split('\n') },
+    { ...message, text },
     {
       from: 'Keyline <a@keyline.example>',
       to: ['b@keyline.example'],
       subject: 'KL-7F3A-0142-9BC1 Request from Ada Lovelace (Analytical Engines)',
       reply_to: 'ada@example.com',
       text: [
+        words.hello,
+        '',
+        'Request from Ada Lovelace (Analytical Engines): Trade Show/Conference, 500',
+        '',
         'Reference: KL-7F3A-0142-9BC1',
-        'Received: 2026-11-20T08:35:12.628+00:00',
+        'Received: Friday, November 20, 2026 at 3:35 AM EST',
         '',
         'First name: Ada',
         'Last name: Lovelace',
@@ -34,6 +40,11 @@ Deno.test('sales reads every field and the reference, and answers to the prospec
       ],
     },
   )
+  for (const line of message.text.split('\n')) assert.ok(html?.includes(line), line)
+})
+
+Deno.test('what was typed is text in the HTML too', () => {
+  assert.doesNotMatch(write({ company: '<b>x</b>', details: '<img src=x>' }).html ?? '', /<b>x|<img/)
 })
 
 const breaks = ['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029', '\v', '\f', '\u0000', '\u202e', '\u200b']
@@ -93,7 +104,7 @@ Deno.test('where it came from stands in the head, each part on one line', () => 
     host: '',
   }
   const goods = [{ product: 'Ceramic mug', id: 'mug' }]
-  const [head = ''] = composeLeadMail(submission, mail, { source, goods }).text.split('\n\n')
+  const [, , head = ''] = composeLeadMail(submission, mail, { source, goods }).text.split('\n\n')
   assert.deepEqual(head.split('\n').slice(2), [
     `${labels.campaign}: autumn Email: x`,
     `${labels.page}: /printing`,

@@ -2,6 +2,7 @@ import { fields, type Key, keys, sourceParts } from '../_shared/contract.ts'
 import { plainAddress } from '../_shared/mailbox.ts'
 import { oneLine } from '../_shared/storable.ts'
 import { reference } from '../_shared/reference.ts'
+import { asHtml } from './letter.ts'
 import type { Claim, Submission } from './outbox.ts'
 import type { Mail } from './settings.ts'
 import words from './words.json' with { type: 'json' }
@@ -32,7 +33,7 @@ export function composeLeadMail(
   { from, to, site }: Mail,
   { source, goods, doubtful }: Pick<Claim, 'source' | 'goods' | 'doubtful'> = {},
 ): Message {
-  const { firstName = '', lastName = '', company = '', email = '' } = form_data
+  const { firstName = '', lastName = '', company = '', email = '', eventType, quantity } = form_data
   const name = reference(id)
   const who = [firstName, lastName, company && `(${company})`].filter(Boolean).join(' ')
   const shownKeys = keys.filter((key) => form_data[key] || !fields[key].hideEmpty)
@@ -44,24 +45,59 @@ export function composeLeadMail(
     const shownValue = part === 'opener' && Object.hasOwn(openers, value) ? openers[value]! : product || value
     return [`${words.source.labels[part]}: ${oneLine(shownValue)}`]
   })
-  const head = [`Reference: ${name}`, `Received: ${created_at}`, ...openAt(name, site), ...whence]
-  const doubt = doubtful ? [words.sales.doubtful.text, ''] : []
-  const text = [...doubt, ...head, '', ...lines].join('\n')
+  const title = `Request from ${who}`
+  const asked = [eventType, quantity].filter(Boolean).join(', ')
+  const summary = oneLine(asked ? `${title}: ${asked}` : title)
+  const opening = [...(doubtful ? [words.sales.doubtful.text] : []), words.hello, summary]
+  const head = [`Reference: ${name}`, `Received: ${inOffice(created_at)}`]
+  const text = [...opening, [...head, ...openAt(name, site), ...whence].join('\n'), lines.join('\n')]
+  const html = asHtml({
+    ...letterAt(name, site),
+    title: oneLine(who),
+    lines: [...opening, lines.join('\n'), [...head, ...whence].join('\n')],
+  })
 
   // A rarer address gets no Reply-To below, but the text has it.
   const subject = oneLine(
-    `${doubtful ? `${words.sales.doubtful.subject} ` : ''}${name} Request from ${who}`.replaceAll(
-      /\p{Cf}/gu,
-      '',
-    ),
+    `${doubtful ? `${words.sales.doubtful.subject} ` : ''}${name} ${title}`.replaceAll(/\p{Cf}/gu, ''),
   )
     .slice(0, longestSubject)
     .toWellFormed()
-  return { from, to, subject, text, ...(plainAddress.test(email) && { reply_to: email }) }
+  return {
+    from,
+    to,
+    subject,
+    text: text.join('\n\n'),
+    html,
+    ...(plainAddress.test(email) && { reply_to: email }),
+  }
 }
 
-const openAt = (name: string, site?: string) =>
-  site ? [`Open: ${site}/form-submissions?ticket=${name}`] : []
+const ticketAt = (name: string, site?: string) => site && `${site}/form-submissions?ticket=${name}`
+
+const openAt = (name: string, site?: string) => (site ? [`Open: ${ticketAt(name, site)}`] : [])
+
+/** What each letter to sales has: the ticket's reference and address. */
+const letterAt = (reference: string, site?: string) => ({
+  words,
+  reference,
+  page: ticketAt(reference, site),
+  button: 'Open',
+  notes: [],
+})
+
+/** A moment where the company is. */
+const inOffice = (moment: string) =>
+  new Intl.DateTimeFormat(words.locale, {
+    timeZone: words.office.zone,
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(Date.parse(moment))
 
 /** Long text goes below its label, so that no line of it can pass for a field. */
 function writeField(key: Key, value: string): string {
@@ -78,7 +114,7 @@ export function composeEventMail(
   { from, to, site }: Mail,
 ): Message {
   const name = reference(submission.id)
-  const { subject, text } = words.sales[kind === 'accepted' || kind === 'approved' ? kind : 'reply']
+  const { subject: title, text } = words.sales[kind === 'accepted' || kind === 'approved' ? kind : 'reply']
   const values: Record<string, string> = { reference: name, number: about, total: order ? money(order) : '' }
   const say = (sentence: string) =>
     sentence.replaceAll(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place)
@@ -86,11 +122,14 @@ export function composeEventMail(
     kind === 'accepted' && order?.order
       ? [words.sales.accepted.order.replace('{order}', () => oneLine(order.order ?? ''))]
       : []
+  const subject = say(title)
+  const lines = [words.hello, say(text), ...purchase]
   return {
     from,
     to: owner && plainAddress.test(owner) ? [owner] : to,
-    subject: say(subject),
-    text: [say(text), ...purchase, ...openAt(name, site)].join('\n\n'),
+    subject,
+    text: [...lines, ...openAt(name, site)].join('\n\n'),
+    html: asHtml({ ...letterAt(name, site), title: subject, lines }),
     headers: automaticHeaders,
   }
 }

@@ -9,6 +9,7 @@ import { wordsIn } from './words-in.ts'
 import all from './words.json' with { type: 'json' }
 
 const day = { weekday: 'long', month: 'long', day: 'numeric' } as const
+const date = { month: 'long', day: 'numeric' } as const
 const hour = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
 
 /**
@@ -34,10 +35,15 @@ export function composeVisitorMail(
     title: title.replace('{day}', until ? write(until, day, 'UTC') : ''),
     reference: reference(submission.id),
     lines: [
+      words.hello,
+      words.about
+        .replace('{reference}', reference(submission.id))
+        .replace('{day}', write(submission.created_at, date)),
       brings ? `${text} ${words.brings[brings]}` : text,
       ...(kind === 'request' && moment ? [words.answerBy.replace('{when}', moment)] : []),
     ],
     page: site && link ? `${site}${words.path}#${link}` : undefined,
+    button: step ? words.order : words.page,
     step,
     notes: [
       ...(site && link ? [words.shared] : []),

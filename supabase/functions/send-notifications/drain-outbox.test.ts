@@ -14,7 +14,7 @@ Deno.test('every mail that is owed is handed over under its own key, as the serv
   for (const { path, headers, body } of mails) {
     assert.equal(path, '/emails')
     assert.equal(headers.get('authorization'), 'Bearer re_test')
-    assert.deepEqual(Object.keys(body).sort(), ['from', 'reply_to', 'subject', 'text', 'to'])
+    assert.deepEqual(Object.keys(body).sort(), ['from', 'html', 'reply_to', 'subject', 'text', 'to'])
   }
 })
 

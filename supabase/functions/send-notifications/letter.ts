@@ -1,13 +1,14 @@
 import words from './words.json' with { type: 'json' }
 import type { VisitorWords } from './words-in.ts'
 
-/** The content of a mail to the visitor, in the order of reading. `page`: the address of the request's page. */
+/** The content of a mail, in the order of reading. `page`: the address that its button leads to. A line may hold several. */
 export type Letter = {
-  words: VisitorWords
+  words: Pick<VisitorWords, 'language' | 'ruler'>
   title: string
   reference: string
   lines: string[]
   page?: string | undefined
+  button: string
   /** How far the order is. */
   step?: keyof VisitorWords['ruler'] | null | undefined
   notes: string[]
@@ -15,13 +16,10 @@ export type Letter = {
 
 const { name, legalName, inks } = words.brand
 
-const button = ({ step, words: { order, page } }: Letter) => (step ? order : page)
-
 /** A letter as plain text. */
-export function asText(letter: Letter): string {
-  const { title, lines, page, notes } = letter
-  const way = page ? [`${button(letter)}: ${page}`] : []
-  return [title, ...lines, ...way, notes.join('\n'), legalName].join('\n\n')
+export function asText({ title, lines, page, button, notes }: Letter): string {
+  const way = page ? [`${button}: ${page}`] : []
+  return [name, title, ...lines, ...way, notes.join('\n'), legalName].join('\n\n')
 }
 
 const escape = (text: string) =>
@@ -61,8 +59,10 @@ const edge = `2px solid ${inks.key}`
 export function asHtml(letter: Letter): string {
   const { title, page, words } = letter
   const stub = [
-    ...letter.lines.map((line) => row(`0 24px 12px;font:17px/1.5 ${face};${color}`, escape(line), 'words')),
-    page ? row('8px 24px 24px', wayTo(page, button(letter))) : row('0 0 12px', ''),
+    ...letter.lines.map((line) =>
+      row(`0 24px 12px;font:17px/1.5 ${face};${color}`, escape(line).replaceAll('\n', '<br>'), 'words'),
+    ),
+    page ? row('8px 24px 24px', wayTo(page, letter.button)) : row('0 0 12px', ''),
     drawSteps(letter),
     row(
       `18px 24px 14px;border-top:${edge};font:14px/1.5 ${face};color:${inks.slate}`,
