@@ -1,16 +1,17 @@
 import { gitLog, isWhole } from '../lib/seo/last-change.ts'
 
 /**
- * Two years of changes of content alone, which a change of the code is not, as of the build: `[day, first line]`, newest first.
- * Empty without git or its whole history.
+ * Two years of changes of content alone, which a change of the code is not, as of the build: `[day, parts of content/]`, newest
+ * first. Empty without git or its whole history.
  */
-export function contentChanges(): [day: string, text: string][] {
+export function contentChanges(): [day: string, parts: string[]][] {
   if (!isWhole()) return []
   const alone = ['--full-diff', '--name-only', '--', 'content']
-  const log = gitLog('--since=2.years', '--no-merges', '-n300', '--format=%x00%cs%x09%s', ...alone)
-  return log.split('\0').flatMap((commit): [day: string, text: string][] => {
-    const [head = '', ...files] = commit.trim().split(/\n+/)
-    const [day = '', text = ''] = head.split('\t')
-    return text && files.every((file) => file.startsWith('content/')) ? [[day, text]] : []
+  const log = gitLog('--since=2.years', '--no-merges', '-n300', '--format=%x00%cs', ...alone)
+  return log.split('\0').flatMap((commit): [day: string, parts: string[]][] => {
+    const [day = '', ...files] = commit.trim().split(/\n+/)
+    const isAlone = files.length > 0 && files.every((file) => file.startsWith('content/'))
+    // content/home/hero.yaml is of "home", content/printing.yaml of "printing".
+    return isAlone ? [[day, [...new Set(files.map((file) => file.split(/[/.]/)[1] ?? ''))]]] : []
   })
 }

@@ -21,7 +21,10 @@ const report = z.strictObject({
   span: textWith('{from}', '{to}'),
   spans: textWith('{count}'),
   sums: z.strictObject(texts('label', 'entries', 'requests', 'share', 'won')),
-  week: z.strictObject({ ...texts('title', 'help', 'picture', 'changes', 'few'), more: textWith('{count}') }),
+  week: z.strictObject({
+    ...texts('title', 'help', 'picture', 'changes', 'few'),
+    changed: z.record(z.string().regex(/^[a-z-]+$/, 'must be a file or a folder of content/'), text),
+  }),
   legend: z.strictObject(texts('entries', 'before', 'requests', 'running', 'change')),
   tabs: z.strictObject(texts('label', 'campaign', 'page', 'product', 'opener', 'week', 'answers', 'quotes')),
   team: z.strictObject({

@@ -83,7 +83,7 @@ export function WeekChart({ words: { week: words, legend }, weeks, marks, size }
                   />
                 ),
             )}
-            {week.before !== null &&
+            {Boolean(week.before) &&
               strokes.map((stroke) => (
                 <path key={stroke} d={`M${middle - bar / 2 - 4} ${before}h${bar + 8}`} className={stroke} />
               ))}

@@ -30,3 +30,10 @@ test('without any number, a sentence is in the chart’s place', () => {
   expect(markup).toContain(sourcesWords().report.week.few)
   expect(markup).not.toContain('<svg')
 })
+
+test('the legend explains only what the chart shows', () => {
+  const { before, running } = sourcesWords().report.legend
+  expect(draw([null, 9, null])).not.toContain(before)
+  expect(draw([null, 9, null])).not.toContain(running)
+  expect(draw([null, 9, 7])).toContain(running)
+})

@@ -1,4 +1,3 @@
-import { fill } from '../../../lib/content/fill.ts'
 import type { ReportWords } from '../../../lib/content/sources.ts'
 import { changesByWeek } from '../../../lib/staff/reports/changes.ts'
 import type { Week } from '../../../lib/staff/reports/report.ts'
@@ -8,7 +7,7 @@ import { RegisterMark } from '../../ui/register-mark.tsx'
 import { ReportTable } from './table.tsx'
 import { chartSizes, Hatch, barFills, strokes, WeekChart } from './week-chart.tsx'
 
-const changes = JSON.parse(process.env.CONTENT_CHANGES ?? '[]') as [day: string, text: string][]
+const changes = JSON.parse(process.env.CONTENT_CHANGES ?? '[]') as [day: string, parts: string[]][]
 const letter = (place: number) => String.fromCharCode(65 + (place % 26))
 
 /** `tabled`: the page shows these weeks as a table too. */
@@ -35,7 +34,16 @@ function Weeks({ words: report, weeks, tabled, first }: Props & { first: number 
   const changed = changesByWeek(
     drawn.map(({ week }) => week),
     changes,
+    words.changed,
   )
+  const finished = drawn.slice(0, -1)
+  const isDrawn = {
+    entries: finished.some(({ entries }) => entries),
+    before: drawn.some(({ before }) => before),
+    requests: finished.some(({ requests }) => requests),
+    running: drawn.slice(-1).some(({ entries, requests }) => entries || requests),
+  }
+  const kinds = (['entries', 'before', 'requests', 'running'] as const).filter((kind) => isDrawn[kind])
   const marks = new Map(changed.map(({ week }, place) => [week, letter(place)]))
   return (
     <>
@@ -49,14 +57,7 @@ function Weeks({ words: report, weeks, tabled, first }: Props & { first: number 
         </div>
       )}
       <ul role="list" className="report-legend" aria-hidden="true">
-        {(
-          [
-            ['entries', legend.entries],
-            ['before', legend.before],
-            ['requests', legend.requests],
-            ['running', legend.running],
-          ] as const
-        ).map(([kind, text]) => (
+        {kinds.map((kind) => (
           <li className="flex items-center gap-2" key={kind}>
             <svg viewBox="0 0 18 14" className="report-chart flex-none w-[18px] h-[14px] m-0">
               {kind === 'entries' && <Hatch id="hatch-legend" />}
@@ -73,13 +74,18 @@ function Weeks({ words: report, weeks, tabled, first }: Props & { first: number 
                 />
               )}
             </svg>
-            {text}
+            {legend[kind]}
           </li>
         ))}
+        {changed.length > 0 && (
+          <li className="flex items-center gap-2">
+            <RegisterMark className="w-[15px]" /> {legend.change}
+          </li>
+        )}
       </ul>
       {changed.length > 0 && (
         <ol role="list" className="mt-3" aria-label={words.changes}>
-          {changed.map(({ week, day, texts, more }) => (
+          {changed.map(({ week, day, places }) => (
             <li
               className="grid grid-cols-[18px_minmax(0,1fr)] sm:grid-cols-[18px_92px_minmax(0,1fr)] gap-x-3 py-1 px-0 listed-t"
               key={week}
@@ -88,9 +94,7 @@ function Weeks({ words: report, weeks, tabled, first }: Props & { first: number 
               <b>
                 {marks.get(week)}, <time dateTime={day}>{dayWord(day)}</time>
               </b>
-              <span className="max-sm:col-start-2">
-                {[texts.join('; '), ...(more > 0 ? [fill(words.more, { count: more })] : [])].join(' ')}
-              </span>
+              <span className="max-sm:col-start-2">{places.join(', ')}</span>
             </li>
           ))}
         </ol>

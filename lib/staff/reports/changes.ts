@@ -1,17 +1,25 @@
 import { addDays } from '../../leads/deadline/day.ts'
 
-/** A week's changes of the site's content. */
-type WeekChanges = { week: string; day: string; texts: string[]; more: number }
+/** A week's changes of the site's content; `day` is the first one's. */
+type WeekChanges = { week: string; day: string; places: string[] }
 
-const maxChanges = 3
-
-/** The weeks (by their Mondays) in which content changed, oldest first; `changes` has the newest first. */
-export function changesByWeek(weeks: string[], changes: [day: string, text: string][]): WeekChanges[] {
+/**
+ * The weeks (by their Mondays) in which something changed that visitors see, oldest first.
+ * @param changes newest first, with the parts of content/ that changed
+ * @param names the parts that visitors see, in the order in which a week's are named
+ */
+export function changesByWeek(
+  weeks: string[],
+  changes: [day: string, parts: string[]][],
+  names: Record<string, string>,
+): WeekChanges[] {
+  const seen = changes.filter(([, parts]) => parts.some((part) => Object.hasOwn(names, part)))
   return weeks.flatMap((week) => {
-    const inside = changes.filter(([day]) => day >= week && day < addDays(week, 7)).reverse()
-    const [day] = inside[0] ?? []
+    const inside = seen.filter(([day]) => day >= week && day < addDays(week, 7))
+    const [day] = inside.at(-1) ?? []
     if (!day) return []
-    const texts = inside.slice(0, maxChanges).map(([, text]) => text)
-    return [{ week, day, texts, more: inside.length - texts.length }]
+    const parts = new Set(inside.flatMap(([, changed]) => changed))
+    const places = Object.keys(names).filter((part) => parts.has(part))
+    return [{ week, day, places: places.map((part) => names[part] ?? '') }]
   })
 }
