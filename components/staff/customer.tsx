@@ -4,7 +4,7 @@ import type { SubmissionsWords } from '../../lib/content/desk.ts'
 import type { Customer, Line } from '../../lib/staff/customer.ts'
 import { Sums } from './reports/sums.tsx'
 import { QuoteLines } from './quote-lines.tsx'
-import { shortDateTime, dayInZone, shortZonedTime } from '../../lib/staff/dates.ts'
+import { dayInZone, timeInZone, zonedTime } from '../../lib/staff/dates.ts'
 import { customerPath } from '../../lib/staff/next-path.ts'
 
 type Words = { words: CustomerWords; cards: SubmissionsWords }
@@ -16,49 +16,89 @@ export function Lines({ words, cards, lines, ticked, contact: known }: LinesProp
   const statuses = { ...cards.statuses, spam: cards.spamStatus }
   return (
     <ol role="list" className="customer-lines text-2 ruled-b wrap-anywhere">
-      {lines.map(({ at, by, theirs, kind, text, contact, file, id, reference, status, sent }, index) => (
-        <li key={index} data-kind={kind} data-theirs={theirs || undefined}>
-          {ticked && id && reference && (
-            <label className="customer-tick absolute top-(--spacing-1) left-0 grid place-items-center w-[32px] h-[32px] max-md:top-0 max-md:left-[-10px] max-md:w-control-small max-md:h-control-small">
+      {lines.map((line, index) => (
+        <li key={index} data-kind={line.kind} data-theirs={line.theirs || undefined}>
+          {ticked && line.id && line.reference && (
+            <label className="customer-tick absolute top-(--spacing-2) left-0 grid place-items-center w-[32px] h-[32px] max-md:top-0 max-md:left-[-10px] max-md:w-control-small max-md:h-control-small">
               <input
                 className="w-[18px] h-[18px]"
                 type="checkbox"
                 name="also"
-                value={id}
-                defaultChecked={ticked.includes(id)}
+                value={line.id}
+                defaultChecked={ticked.includes(line.id)}
               />
-              <span className="sr-only">{fill(words.tick, { reference })}</span>
+              <span className="sr-only">{fill(words.tick, { reference: line.reference })}</span>
             </label>
           )}
+          <Moment at={line.at} before={lines[index - 1]?.at} zone={cards.timeZone} />
           <div>
-            {reference && (
-              <a className="desk-link" href={`/form-submissions?view=all&ticket=${reference}`}>
-                {reference}
-              </a>
-            )}{' '}
-            <time className="text-slate whitespace-nowrap">
-              {(index === 0 ? shortZonedTime : shortDateTime)(at, cards.timeZone)}
-            </time>
-          </div>
-          <div>
-            {status && (
-              <span className="desk-status flex items-center gap-2 ml-3 float-right" data-status={status}>
-                {statuses[status]}
+            {line.status && (
+              <span className="flex items-center gap-4 ml-3 float-right">
+                <b>{line.worth}</b>
+                <span className="desk-status" data-status={line.status}>
+                  {statuses[line.status]}
+                </span>
               </span>
             )}
-            <b dir="auto">
-              {theirs ? fill(words.visitor, { person: by ?? '' }) : (by ?? words.taken.nobody)}
-            </b>{' '}
-            <span>{words.said[kind]}</span>
-            {contact && contact !== known && <p dir="auto">{contact}</p>}
-            <p className="max-w-[80ch] whitespace-pre-line" dir="auto">
-              {file ? <a href={`/form-submissions/artwork/${file}`}>{text}</a> : (sent?.quote ?? text)}
-            </p>
-            {sent && <QuoteLines lines={sent.lines} />}
+            {line.reference && (
+              <a
+                className="desk-link mr-3 whitespace-nowrap"
+                href={`/form-submissions?view=all&ticket=${line.reference}`}
+              >
+                {line.reference}
+              </a>
+            )}
+            <span className="text-slate">
+              <b className="text-key" dir="auto">
+                {line.theirs
+                  ? fill(words.visitor, { person: line.by ?? '' })
+                  : (line.by ?? words.taken.nobody)}
+              </b>{' '}
+              <span>{words.said[line.kind]}</span>
+            </span>{' '}
+            <Said line={line} />
+            {line.contact && line.contact !== known && (
+              <p className="text-slate" dir="auto">
+                {line.contact}
+              </p>
+            )}
           </div>
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Day and time in two columns; the day only where it is another than the line's before. */
+function Moment({ at, before, zone }: { at: string; before: string | undefined; zone: string }) {
+  const day = dayInZone(at, zone)
+  const isSame = before !== undefined && dayInZone(before, zone) === day
+  return (
+    <time className="text-slate whitespace-nowrap md:grid md:grid-cols-[110px_1fr]">
+      <span className={isSame ? 'md:sr-only' : ''}>{day}</span>{' '}
+      <span>{(before === undefined ? zonedTime : timeInZone)(at, zone)}</span>
+    </time>
+  )
+}
+
+/** What somebody wrote, sent or did; a quote is one line, which opens. */
+function Said({ line: { kind, text, file, sent } }: { line: Line }) {
+  if (sent)
+    return (
+      <details className="inline-block ml-2 align-top">
+        <summary className="min-h-[24px] cursor-pointer">{sent.quote}</summary>
+        <QuoteLines lines={sent.lines} />
+      </details>
+    )
+  const words = file ? <a href={`/form-submissions/artwork/${file}`}>{text}</a> : text
+  return kind === 'request' ? (
+    <p className="text-3 max-w-[70ch] whitespace-pre-line" dir="auto">
+      {words}
+    </p>
+  ) : (
+    <span className="whitespace-pre-line" dir="auto">
+      {words}
+    </span>
   )
 }
 

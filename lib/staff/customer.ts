@@ -33,15 +33,11 @@ const stored = z.object({
   details: text.nullish(),
   worth: money.nullish(),
 })
+/** `contact` and `worth` are a request's: how its sender can be reached, and what was quoted or ordered. */
 const line = stored.transform(({ details, worth, ...said }) => {
-  const isRequest = said.kind === 'request'
-  const summary = [isRequest ? '' : said.text, worth].filter(Boolean).join(': ')
-  return {
-    ...said,
-    /** How a request's sender can be reached. */
-    contact: isRequest ? said.text : '',
-    text: [summary, details].filter(Boolean).join('\n'),
-  }
+  if (said.kind === 'request') return { ...said, contact: said.text, worth, text: details ?? '' }
+  const summary = [said.text, worth].filter(Boolean).join(': ')
+  return { ...said, contact: '', worth: null, text: [summary, details].filter(Boolean).join('\n') }
 })
 export type Line = z.infer<typeof line>
 const lines = z.array(line)

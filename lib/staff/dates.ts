@@ -32,13 +32,10 @@ export const shortDateTime = (instant: string, timeZone: string) =>
 export const dayInZone = (instant: string, timeZone: string) =>
   writeInZone(timeZone, instant, { dateStyle: 'medium' })
 
-/** A short time with the zone's name, for the first of several. */
-export const shortZonedTime = (instant: string, timeZone: string) =>
-  writeInZone(timeZone, instant, {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
+/** Its time of day alone, e.g. "10:42 AM". */
+export const timeInZone = (instant: string, timeZone: string) =>
+  writeInZone(timeZone, instant, { timeStyle: 'short' })
+
+/** The same with the zone's name, for the first of several. */
+export const zonedTime = (instant: string, timeZone: string) =>
+  writeInZone(timeZone, instant, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
