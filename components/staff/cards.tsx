@@ -30,9 +30,9 @@ export async function Cards({ state, words }: Props) {
   return (
     <SiteFrame words={words.frame}>
       <div className="bg-board">
-        <div className="wrap min-h-[70vh] pt-9 pb-section">
+        <div className="wrap min-h-[70vh] pt-6 pb-section">
           <div className="flex flex-wrap items-baseline justify-between gap-x-7 gap-y-4">
-            <h1 className="type-h2">{words.title}</h1>
+            <h1 className="text-7 x-poster font-poster tracking-[-0.008em]">{words.title}</h1>
             <div data-screen-only>
               {(await sessionToken()) ? (
                 <SignOutForm words={words.signOut} className="button button-small button-secondary" />
@@ -75,7 +75,7 @@ async function List({ state, words }: Props) {
   return (
     <>
       {open && !failed && (
-        <p className="ruled mt-7 bg-yellow px-5 py-3 max-md:text-2" data-screen-only>
+        <p className="ruled mt-4 bg-yellow px-5 py-2 text-2" data-screen-only>
           {words.localPreview}
         </p>
       )}
@@ -94,12 +94,12 @@ async function List({ state, words }: Props) {
         !failed && <Empty state={state} reader={mayRead ? null : reader} words={words} />
       ) : (
         <>
-          <p className="mt-6 font-label" data-screen-only>
+          <p className="mt-4 font-label" data-screen-only>
             {all === 1 ? words.counted.one : fill(words.counted.many, { shown: rows.length, count: all })}
           </p>
           <ul
             role="list"
-            className="job-tickets print:items-stretch print:[gap:5mm]! print:m-0! mt-5 grid gap-5 sm:grid-cols-2 md:gap-7"
+            className="job-tickets print:items-stretch print:[gap:5mm]! print:m-0! mt-4 grid gap-5 sm:grid-cols-2 md:gap-7"
           >
             {rows.map((row) => (
               <li className="print:grid print:min-h-[118mm]!" key={row.id}>
@@ -194,7 +194,7 @@ function CardFilter({ state, words, refusal }: Props & { refusal: string }) {
       autoComplete="off"
       role="search"
       aria-label={filter.label}
-      className="job-bag ruled bg-sheet mt-8 md:grid md:grid-cols-[minmax(0,1fr)_240px]"
+      className="job-bag ruled bg-sheet mt-4 md:grid md:grid-cols-[minmax(0,1fr)_200px] lg:grid-cols-[minmax(0,1fr)_200px_auto]"
       data-screen-only
     >
       {state.show && <input type="hidden" name="show" value={state.show} />}
@@ -219,7 +219,7 @@ function CardFilter({ state, words, refusal }: Props & { refusal: string }) {
           <FilterCells fields={filtered} values={state} choices={filterChoices(words)} words={filter} />
         </div>
       </details>
-      <div className="job-bag-end md:col-span-full">
+      <div className="job-bag-end md:col-span-full lg:col-3 lg:row-1 lg:border-t-0 lg:ruled-l">
         <button className="button button-small button-key">{filter.apply}</button>
         {isFiltered(state) && (
           <a href={listAddress(clearFilters(state))} className="text-link">
@@ -227,7 +227,7 @@ function CardFilter({ state, words, refusal }: Props & { refusal: string }) {
           </a>
         )}
         {refusal ? (
-          <span>{refusal}</span>
+          <span className="lg:max-w-[300px]">{refusal}</span>
         ) : (
           <button
             formAction="/form-submissions/export"
