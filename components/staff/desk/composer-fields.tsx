@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { type RefObject, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import type { QuoteDraft } from '../../../lib/quotes/draft.ts'
@@ -54,7 +55,7 @@ export function ComposerHead({ ticket, own, field, setWarning }: ComposerPart) {
 export function RequestFold({ ticket: { message, conversation } }: { ticket: Ticket }) {
   const { answer } = useDesk().words
   return (
-    <details className="unfold desk-request max-h-[40vh] overflow-y-auto lg:hidden">
+    <details open className="unfold desk-request max-h-[36vh] overflow-y-auto lg:hidden">
       <summary className="py-2 font-label">
         {answer.request}
         <FoldMark />
@@ -86,7 +87,10 @@ export function MessageField({ ticket, own, field, warning }: ComposerPart) {
         <span className="type-label block mb-2">{answer.message}</span>
         <textarea
           ref={field}
-          className="desk-field w-full min-h-[5lh] xl:in-data-quote:min-h-[8lh] [field-sizing:content]"
+          className={clsx(
+            'desk-field w-full min-h-[5lh] [field-sizing:content]',
+            own.draft.quote ? 'xl:min-h-[8lh]' : 'lg:min-h-[18lh]',
+          )}
           rows={7}
           dir="auto"
           maxLength={8000}

@@ -20,7 +20,7 @@ type Props = {
   onEnded: () => void
 }
 
-/** Composes an answer in the stub; with a quote, it takes the list's place beside the request. */
+/** Composes an answer in the list's place, beside the request; on a phone it fills the screen. */
 export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
   const { me } = useDesk()
   const begin = () => (quoted ? ticket.newQuote : null)
@@ -34,15 +34,16 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     field.current?.focus()
-    // Shows the message to answer in the part of the ticket left in view.
-    document.querySelector('.desk-message')?.scrollIntoView({ block: 'nearest' })
+    // Shows what is answered: the visitor's last words.
+    const theirs = document.querySelectorAll('.desk-message, .desk-conversation [data-theirs]')
+    theirs[theirs.length - 1]?.scrollIntoView({ block: 'nearest' })
+    document.querySelector('.desk-request > :last-child')?.scrollIntoView({ block: 'nearest' })
   }, [])
   const [warning, setWarning] = useState('')
   const part = { ticket, own, wrong, field, warning, setWarning }
   return (
     <section
-      className="desk-composer fixed z-(--z-head) inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] grid-cols-[minmax(0,1fr)] bg-sheet lg:data-quote:top-[82px] lg:data-quote:supports-[anchor-name:--a]:top-[anchor(--desk-top_bottom)] lg:data-quote:bottom-0 lg:data-quote:right-[clamp(530px,40%,760px)] lg:data-quote:left-0 lg:not-data-quote:static lg:not-data-quote:gap-3"
-      data-quote={quote ? '' : undefined}
+      className="desk-composer fixed z-(--z-head) inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] grid-cols-[minmax(0,1fr)] bg-sheet lg:top-[82px] lg:supports-[anchor-name:--a]:top-[anchor(--desk-top_bottom)] lg:right-[clamp(530px,40vw,760px)]"
       aria-labelledby="desk-answer"
       {...fileDropProps(state.is === 'going' ? undefined : own.files.add)}
       onKeyDown={(event) => {
