@@ -26,7 +26,7 @@ export function OrderStrip({ ticket: { order }, onChoose, onAsk }: Props) {
           </button>
         ))}
       </div>
-      <p className="desk-by-phone flex flex-wrap gap-x-4 empty:hidden">
+      <p className="desk-by-phone -ml-3 flex flex-wrap gap-x-4 empty:hidden">
         {(order.step === 'shipped' || order.step === 'delivered') && (
           <TextButton onClick={() => onAsk('parcels')}>{words.parcels.edit}</TextButton>
         )}

@@ -22,7 +22,7 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
   const { facts, fields, message, artwork, person, source, history } = ticket
   return (
     <div
-      className="desk-body print:overflow-visible! max-xl:px-4 max-lg:p-4 max-lg:overflow-visible focus-visible:-outline-offset-3"
+      className="desk-body text-2 print:overflow-visible! max-xl:px-4 max-md:p-4 max-md:overflow-visible focus-visible:-outline-offset-3"
       tabIndex={0}
       role="group"
       aria-label={ticket.name}
@@ -31,10 +31,10 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
         {`${work.status}: ${ticket.spam ? cardWords.spamStatus : cardWords.statuses[ticket.status]}. ${work.owner}: ${ticket.ownerName || row.nobody}.`}
       </p>
       {facts.length > 0 && (
-        <ul role="list" className="desk-facts">
+        <ul role="list" className="desk-facts text-1">
           {facts.map(({ big, small, kind, clock, verdict }) => (
             <li
-              className="max-xl:px-3 max-xl:stretch-head max-lg:basis-[min(45%,200px)]"
+              className="max-xl:px-3 max-xl:stretch-head max-md:basis-[min(45%,200px)]"
               key={big}
               data-kind={kind}
               data-clock={clock}
@@ -47,11 +47,11 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
           ))}
         </ul>
       )}
-      <dl className="desk-card text-2 grid gap-1 max-lg:text-3 max-lg:leading-text">
+      <dl className="desk-card grid gap-1">
         {fields.map(({ label, value, href }) => (
-          <div className="max-lg:grid-cols-[78px_minmax(0,1fr)] max-lg:gap-[2px]" key={label}>
-            <dt className="text-1 font-label max-lg:text-2 max-lg:py-1">{label}</dt>
-            <dd className="wrap-anywhere max-lg:py-1">
+          <div className="max-md:grid-cols-[78px_minmax(0,1fr)] max-md:gap-[2px]" key={label}>
+            <dt className="font-label max-md:py-1">{label}</dt>
+            <dd className="wrap-anywhere max-md:py-1">
               <Linked href={href}>{value}</Linked>
             </dd>
           </div>
@@ -60,11 +60,11 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
       {message && <Message key={ticket.id} text={message} />}
       {ticket.conversation.length > 0 && <TicketConversation {...{ ticket, onNoReply, onBack }} />}
       {(artwork ?? person ?? history.length + source.length > 0) && (
-        <div className="desk-more text-1 mt-3 ruled-t max-lg:text-2">
+        <div className="desk-more mt-3 ruled-t">
           {artwork && <ArtworkPart artwork={artwork} onAsk={onAsk} />}
           {person && (
             <section>
-              <h3 className="text-1 font-label">{words.parts.person}</h3>
+              <h3 className="font-label">{words.parts.person}</h3>
               <p>
                 {person.text}.{' '}
                 <a href={person.href} className="desk-link">
@@ -75,13 +75,13 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
           )}
           {source.length > 0 && (
             <section>
-              <h3 className="text-1 font-label">{words.parts.source}</h3>
+              <h3 className="font-label">{words.parts.source}</h3>
               <p>{source.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
             </section>
           )}
           {history.length > 0 && (
             <section>
-              <h3 className="text-1 font-label">{words.parts.history}</h3>
+              <h3 className="font-label">{words.parts.history}</h3>
               <ol role="list">
                 {history.map(({ at, time, text, note }, index) => (
                   <li className="not-first:mt-[3px]" key={index}>
@@ -127,18 +127,14 @@ function Message({ text }: { text: string }) {
     <section className="desk-message mt-3 pt-3 listed-t scroll-my-4">
       <h3 className="sr-only">{words.parts.message}</h3>
       <p
-        className="text-2 whitespace-pre-wrap max-lg:text-3 max-lg:leading-text data-folded:line-clamp-12 print:data-folded:block! print:data-folded:overflow-visible!"
+        className="whitespace-pre-wrap data-folded:line-clamp-12 print:data-folded:block! print:data-folded:overflow-visible!"
         data-folded={(isLong && !all) || undefined}
         dir="auto"
       >
         {text}
       </p>
       {isLong && (
-        <TextButton
-          className="-ml-3 text-blue-dark hover:text-key underline underline-offset-[3px]"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-        >
+        <TextButton className="-ml-3" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? words.message.less : words.message.all}
         </TextButton>
       )}
@@ -155,7 +151,7 @@ function ArtworkPart({ artwork, onAsk }: { artwork: NonNullable<Ticket['artwork'
   const { sentence, files } = artwork
   return (
     <section>
-      <h3 className="text-1 font-label">{words.parts.artwork}</h3>
+      <h3 className="font-label">{words.parts.artwork}</h3>
       <div>
         <p>{sentence}</p>
         {files.length > 0 && (
@@ -174,12 +170,12 @@ function ArtworkPart({ artwork, onAsk }: { artwork: NonNullable<Ticket['artwork'
                   <i className="text-slate not-italic">{said}</i>
                 )}
                 {(purpose || (reasons && !claimed)) && (
-                  <small className="text-1 block">
+                  <p>
                     <bdi>{purpose}</bdi> {!claimed && reasons && <span>{reasons}</span>}
-                  </small>
+                  </p>
                 )}
                 {claimed && (
-                  <dl className="text-1 grid grid-cols-[1fr_1fr] gap-x-3 gap-y-0">
+                  <dl className="grid grid-cols-[1fr_1fr] gap-x-3 gap-y-0">
                     <div>
                       <dt className="text-slate">{words.artwork.claimed}</dt>
                       <dd>{`${claimed.said}. ${claimed.reasons}`}</dd>

@@ -24,7 +24,7 @@ export function TicketConversation({ ticket, onNoReply, onBack }: Props) {
   const { answer } = useDesk().words
   return (
     <section className="desk-conversation mt-4 pt-3 listed-t">
-      <h3>{fill(answer.conversation, { person: ticket.firstName })}</h3>
+      <h3 className="font-label">{fill(answer.conversation, { person: ticket.firstName })}</h3>
       {ticket.older && <p className="whitespace-pre-line">{ticket.older}</p>}
       <ol role="list">
         {ticket.conversation.map(
@@ -46,7 +46,7 @@ export function TicketConversation({ ticket, onNoReply, onBack }: Props) {
             changed,
           }) => (
             <li
-              className="data-theirs:border-yellow mt-3 pl-3 border-l-4 border-rule"
+              className="data-theirs:border-yellow scroll-my-4 mt-3 pl-3 border-l-4 border-rule"
               key={id}
               data-theirs={theirs || undefined}
             >
@@ -65,7 +65,7 @@ export function TicketConversation({ ticket, onNoReply, onBack }: Props) {
               <p className="whitespace-pre-line" dir="auto">
                 {body}
               </p>
-              {(quote || seen) && <small>{[quote, seen].filter(Boolean).join('. ')}</small>}
+              {(quote || seen) && <p className="text-slate">{[quote, seen].filter(Boolean).join('. ')}</p>}
               {lines.length > 0 && <QuoteLines lines={lines} />}
               {files.length > 0 && <Files files={files} />}
               {outAt > 0 && <Undo id={id} onBack={onBack} />}
@@ -74,7 +74,11 @@ export function TicketConversation({ ticket, onNoReply, onBack }: Props) {
           ),
         )}
       </ol>
-      {ticket.replied && <TextButton onClick={onNoReply}>{answer.noReply}</TextButton>}
+      {ticket.replied && (
+        <TextButton className="-ml-3" onClick={onNoReply}>
+          {answer.noReply}
+        </TextButton>
+      )}
     </section>
   )
 }
@@ -90,7 +94,7 @@ function Pins({ file, pins }: ComponentProps<typeof PinnedProof>) {
   }
   return (
     <div data-screen-only="">
-      <TextButton aria-expanded={isOpen} onClick={toggle}>
+      <TextButton className="-ml-3" aria-expanded={isOpen} onClick={toggle}>
         {isOpen ? answer.pins.hide : answer.pins.show}
       </TextButton>
       {isOpen && Proof && <Proof file={file} pins={pins} />}
@@ -153,7 +157,9 @@ function Withdraw({ reference, number }: { reference: string; number: number }) 
   }
   return (
     <>
-      <TextButton onClick={() => setStep('asking')}>{open}</TextButton>
+      <TextButton className="-ml-3" onClick={() => setStep('asking')}>
+        {open}
+      </TextButton>
       {step && (
         <Question
           title={fill(ask, { number })}
