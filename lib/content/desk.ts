@@ -92,7 +92,7 @@ export const deskWords = defineContent(
     }),
     message: z.strictObject(texts('all', 'less')),
     pane: z.strictObject({
-      ...texts('label', 'empty', 'previous', 'next', 'remind', 'spam', 'notSpam', 'copy', 'copied', 'print'),
+      ...texts('label', 'previous', 'next', 'remind', 'spam', 'notSpam', 'copy', 'copied', 'print'),
       loading: text,
       position: textWith('{place}', '{count}'),
       back: textWith('{view}'),

@@ -27,9 +27,6 @@ export function FailedDesk({ facts, bar }: { facts: DeskFacts; bar: ReactNode })
               </div>
             </div>
           </section>
-          <section className="desk-pane">
-            <div className="desk-die col-span-full" data-screen-only="" />
-          </section>
         </main>
       </div>
     </DeskProvider>

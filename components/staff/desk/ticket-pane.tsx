@@ -35,11 +35,11 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
   return (
     <section className="desk-pane" aria-label={pane.label} aria-busy={opened?.state === 'loading'}>
       <div
-        className="desk-pane-head max-lg:sticky max-lg:z-(--z-stick) max-lg:top-0 max-lg:h-control max-lg:bg-key max-lg:text-text-on-key flex items-center py-0 px-3"
+        className="desk-pane-head max-md:sticky max-md:z-(--z-stick) max-md:top-0 max-md:h-control max-md:bg-key max-md:text-text-on-key flex items-center py-0 px-3"
         data-screen-only=""
       >
         <TextButton
-          className="max-lg:text-(length:--text-2) max-lg:inline-flex max-lg:min-h-control-small hidden"
+          className="[--command:currentcolor] no-underline max-md:text-(length:--text-2) max-md:inline-flex max-md:min-h-control-small hidden"
           aria-label={fill(pane.back, { view: words.views.names[view] })}
           onClick={onClose}
         >
@@ -50,7 +50,7 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
             <button
               key={key}
               type="button"
-              className="desk-step max-lg:w-control-small max-lg:h-control-small max-lg:text-inherit max-lg:order-3"
+              className="desk-step max-md:w-control-small max-md:h-control-small max-md:text-inherit max-md:order-3"
               aria-label={pane[name]}
               aria-keyshortcuts={key}
               onClick={() => onStep(step)}
@@ -58,20 +58,20 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
               <Icon name={to} />
             </button>
           ))}
-        <span className="my-0 mr-auto ml-[2px] text-slate whitespace-nowrap max-lg:text-1 max-lg:order-2 max-lg:my-0 max-lg:mr-2 max-lg:ml-auto max-lg:text-inherit">
+        <span className="my-0 mr-auto ml-[2px] text-slate whitespace-nowrap max-md:text-1 max-md:order-2 max-md:my-0 max-md:mr-2 max-md:ml-auto max-md:text-inherit">
           {position}
         </span>
       </div>
       {ticket && <TicketTools ticket={ticket} keys={keys} />}
       {ticket ? (
         <article
-          className="desk-ticket print:m-0! relative flex flex-col min-h-0 mt-0 mx-(--pad) mb-4 bg-sheet ruled col-span-full max-lg:mt-3 max-lg:mx-3 max-lg:mb-0"
+          className="desk-ticket print:m-0! relative flex flex-col min-h-0 mt-0 mx-(--pad) mb-4 bg-sheet ruled col-span-full max-md:mt-3 max-md:mx-3 max-md:mb-0"
           key={ticket.id}
         >
-          <header className="desk-ticket-head notched relative flex justify-between items-start gap-4 py-4 px-5 torn-b max-xl:px-4 max-lg:flex-wrap max-lg:gap-3 max-lg:p-4">
+          <header className="desk-ticket-head notched relative flex justify-between items-start gap-4 py-4 px-5 torn-b max-xl:px-4 max-md:flex-wrap max-md:gap-3 max-md:p-4">
             <div>
               <h2
-                className="max-lg:text-6 max-lg:leading-title line-clamp-3"
+                className="max-md:text-6 max-md:leading-title line-clamp-3"
                 tabIndex={-1}
                 id="desk-ticket-name"
               >
@@ -101,7 +101,6 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
         </article>
       ) : (
         <div className="desk-die col-span-full" data-screen-only="">
-          {!opened && <p className="text-slate">{pane.empty}</p>}
           <p role="status">
             {opened?.state === 'loading' && <span className="sr-only">{pane.loading}</span>}
             {opened?.state === 'gone' && <span>{words.work.gone}</span>}
@@ -134,7 +133,7 @@ function TicketTools({ ticket, keys }: { ticket: Ticket; keys: Props['keys'] }) 
   }
   return (
     <div
-      className="desk-ticket-tools flex items-center pr-3 max-lg:absolute max-lg:z-(--z-over) max-lg:top-auto max-lg:bottom-[104px] max-lg:inset-x-[8px] max-lg:grid max-lg:grid-cols-[1fr_1fr] max-lg:justify-items-start max-lg:py-0 max-lg:px-4 max-lg:text-key"
+      className="desk-ticket-tools flex items-center pr-3 max-md:absolute max-md:z-(--z-over) max-md:top-auto max-md:bottom-[104px] max-md:inset-x-[8px] max-md:grid max-md:grid-cols-[1fr_1fr] max-md:justify-items-start max-md:py-0 max-md:px-4 max-md:text-key"
       data-screen-only=""
     >
       <ReminderMenu key={ticket.id} ticket={ticket} onRemind={(remind) => keys.current?.change({ remind })} />

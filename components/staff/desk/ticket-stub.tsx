@@ -64,7 +64,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
       <OrderStrip ticket={ticket} onChoose={setStep} onAsk={(is) => setQuestion({ is })} />
       {ticket.deal.acceptable && (
         <TextButton
-          className="desk-by-phone -ml-3 justify-self-start underline underline-offset-[3px]"
+          className="desk-by-phone -ml-3 justify-self-start"
           onClick={() => setQuestion({ is: 'accepted' })}
         >
           {byPhone.open}
@@ -72,7 +72,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
       )}
       {ticket.deal.unpriced && !question && (
         <TextButton
-          className="desk-by-phone -ml-3 justify-self-start underline underline-offset-[3px]"
+          className="desk-by-phone -ml-3 justify-self-start"
           onClick={() => setQuestion({ is: 'worth' })}
         >
           {wonFor.ask}
@@ -117,7 +117,7 @@ function ReplyLine({ ticket, stub }: PartProps) {
       {ticket.phone && (
         <a
           href={ticket.phone}
-          className="desk-button desk-call max-lg:inline-flex max-lg:right-[108px] max-lg:w-[80px]"
+          className="desk-button desk-call max-md:inline-flex max-md:right-[108px] max-md:w-[80px]"
         >
           {work.call}
         </a>
@@ -135,7 +135,7 @@ function NoteLine({ ticket, stub: { saving, save, field, note, type, saveNote } 
   const { work } = words
   const isSaving = saving.state === 'saving'
   return (
-    <div className="desk-line desk-line-note max-lg:contents">
+    <div className="desk-line desk-line-note max-md:contents">
       <textarea
         ref={field}
         className="desk-field h-[68px] resize-y"
@@ -147,7 +147,7 @@ function NoteLine({ ticket, stub: { saving, save, field, note, type, saveNote } 
         value={note}
         onChange={(event) => type(event.target.value)}
       />
-      <div className="grid grid-rows-[30px_minmax(32px,auto)] flex-none gap-2 w-[166px] max-lg:contents">
+      <div className="grid grid-rows-[30px_minmax(32px,auto)] flex-none gap-2 w-[166px] max-md:contents">
         <ChoiceList
           label={work.owner}
           value={ticket.owner}
