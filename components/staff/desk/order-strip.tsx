@@ -11,10 +11,10 @@ export function OrderStrip({ ticket: { order }, onChoose, onAsk }: Props) {
   if (!order) return null
   return (
     <>
-      <div role="group" aria-label={words.label} className="desk-strip max-lg:grid-cols-[repeat(6,1fr)]">
+      <div role="group" aria-label={words.label} className="desk-strip max-md:grid-cols-[repeat(6,1fr)]">
         {orderSteps.map((step, place) => (
           <button
-            className="focus-visible:-outline-offset-3 max-lg:nth-4:border-l-0"
+            className="focus-visible:-outline-offset-3 max-md:nth-4:border-l-0"
             key={step}
             type="button"
             aria-pressed={order.step === step}

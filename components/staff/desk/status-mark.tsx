@@ -22,10 +22,10 @@ export const statusChoices = statuses.map((status, index) => ({
 export function StatusStrip({ ticket, onChoose }: { ticket: Ticket; onChoose: (status: Status) => void }) {
   const { work } = useDesk().words
   return (
-    <div role="group" aria-label={work.status} className="desk-strip max-lg:grid-cols-[repeat(6,1fr)]">
+    <div role="group" aria-label={work.status} className="desk-strip max-md:grid-cols-[repeat(6,1fr)]">
       {statusChoices.map(({ value, label, beside }) => (
         <button
-          className="focus-visible:-outline-offset-3 max-lg:nth-4:border-l-0"
+          className="focus-visible:-outline-offset-3 max-md:nth-4:border-l-0"
           key={value}
           type="button"
           aria-pressed={ticket.status === value}
