@@ -21,7 +21,7 @@ function ContactDetails({ words }: Props) {
         {email}
       </a>
       <p className="text-3 whitespace-pre-line text-text-on-key lg:mt-4">
-        {[address.city, address.street].filter(Boolean).join('\n')}
+        {[address.street, address.city].filter(Boolean).join('\n')}
       </p>
       <SocialLinks words={words} className="-mr-4 flex lg:mt-5 lg:-ml-4" linkClassName="w-control-small" />
     </address>

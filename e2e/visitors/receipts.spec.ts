@@ -82,5 +82,5 @@ test('The office is named by its city, and by a street only if there is one', as
   const { city, street } = brand().address
   await page.goto('/')
   const lines = (part: Locator) => part.evaluate((element: HTMLElement) => element.innerText.split('\n'))
-  expect(await lines(page.locator('footer address p'))).toEqual([city, street].filter(Boolean))
+  expect(await lines(page.locator('footer address p'))).toEqual([street, city].filter(Boolean))
 })
