@@ -15,6 +15,7 @@ import { checkFigures } from './check-figures.ts'
 import { checkFiles, checkPhotographs, checkPictures } from './check-pictures.ts'
 import { checkRepeats } from './check-repeats.ts'
 import { copiedTexts } from './copied-texts.ts'
+import { goodsNamed } from './goods-named.ts'
 import { textsUnlikeOthers } from './unlike-others.ts'
 import { unknownWords } from './unknown-words.ts'
 import { checkLanguages } from '../../language/check-languages.ts'
@@ -79,6 +80,7 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
       ...spelling.notes,
       ...copiedTexts(folder),
       ...textsUnlikeOthers(folder),
+      ...(faults.length > 0 ? [] : goodsNamed(folder)),
     ],
     faults: [
       ...misnamed,
