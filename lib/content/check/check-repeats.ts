@@ -40,6 +40,9 @@ const besides = ({ within, line }: Told, file: string) =>
 
 type Link = Omit<Fault, 'advice'> & { label: string; href: string }
 
+/** The name of the page or section that an address leads to: many a section has a page of its own. */
+const topicOf = (href: string) => href.replace(/^\/#?/, '')
+
 /** Links that lead elsewhere than the menu's or the footer's of the same name, or than to the page of their name. */
 const findStrayLinks = (links: Link[], pages: string[]): Fault[] =>
   links.flatMap(({ label, href, ...at }) => {
@@ -51,15 +54,17 @@ const findStrayLinks = (links: Link[], pages: string[]): Fault[] =>
       (one) =>
         /^(?:footer|navigation)\./.test(one.file) &&
         foldName(one.label) === foldName(label) &&
-        one.href !== href,
+        topicOf(one.href) !== topicOf(href),
     )
     if (page)
       return [
         { ...at, advice: `leads to ${href}, and ${label} is at ${page}; write one that fits the label` },
       ]
-    if (!other || /^(?:footer|navigation)\./.test(at.file)) return []
+    if (!other) return []
     const own = { ...at, href }
-    const isRight = foldName(label).startsWith(href.replace(/^\/#?/, ''))
+    const isRight = foldName(label).startsWith(topicOf(href))
+    // The other one has the fault then; a menu may lead outside.
+    if ((isRight || !start) && /^(?:footer|navigation)\./.test(at.file)) return []
     const { href: stray, file, line, field } = isRight ? other : own
     const right = isRight ? own : other
     const advice = `leads to ${stray}, and "${label}" to ${right.href} in ${right.file}; correct one of the two`
@@ -83,8 +88,9 @@ export function checkRepeats(folder: string): Fault[] {
     }
     visit(document, {
       Map(_, map, around) {
-        if (map.has('label') && map.has('href'))
-          links.push({ ...at(map, 'href'), label: String(map.get('label')), href: String(map.get('href')) })
+        const label = map.get('label') ?? map.get('name')
+        if (label && map.has('href'))
+          links.push({ ...at(map, 'href'), label: String(label), href: String(map.get('href')) })
         const picture = map.has('field') && map.get('file')
         if (picture) {
           const entry = around.findLast((one) => isMap(one) && isSeq(around[around.indexOf(one) - 1]))
