@@ -35,6 +35,15 @@ const piece = z
     },
     { path: ['sheet'], error: 'is not what size says; write the same two numbers, in the unit of unit' },
   )
+  .superRefine(({ form, size, sheet }, context) => {
+    const [wide = 0, high = 0] = size.match(/[\d.]+(?= ×| in| ft)/g)?.map(Number) ?? []
+    if (form === 'fold' && high && (sheet[0] !== 2 * wide || sheet[1] !== high))
+      context.addIssue({
+        code: 'custom',
+        path: ['sheet'],
+        message: `is drawn folded in the middle of its width, and size says ${wide} × ${high}; write [${2 * wide}, ${high}]`,
+      })
+  })
   .refine(({ size, unit = 'in' }) => (/\d (in|ft)\b/.exec(size)?.[1] ?? unit) === unit, {
     path: ['unit'],
     error: 'is another than size says; write unit: ft for feet, and leave it out for inches',
