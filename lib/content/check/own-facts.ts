@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { limits } from '../../artwork/facts.ts'
 import type { Fault } from '../faults/fault.ts'
@@ -87,21 +87,42 @@ export function checkOwnFacts(folder: string): Fault[] {
           ],
         ]
       : []
-  const shown: Told = ['home/before-order.yaml', /^lead: .*?\b([\w-]+) (?:\w+ )?ways/m, ways, `shows ${ways}`]
-  return [...listOwnFacts(), shown, ...promises, ...hidden, ...nextDay].flatMap(([file, says, is, what]) => {
-    const text = read(file)
-    const found = says.exec(text)
-    const [, statedFigure = ''] = found ?? []
-    const isSaid = [spelled(is), String(is)].includes(statedFigure.toLowerCase())
-    if (!found || isSaid || !(Number.isNaN(is) || isNumber(statedFigure))) return []
-    const line = text.slice(0, found.index + found[0].lastIndexOf(statedFigure)).split('\n').length
-    return [
-      {
+  const usual: Told = [
+    'leads/common.yaml',
+    /when: usually (?:in |within )?([\w-]+) working days?/,
+    proofDays,
+    `needs ${proofDays} for a proof (deadline.yaml)`,
+  ]
+  const [, checks = ''] = /^ {2}checks:\n((?: {4}.*\n)+)/m.exec(read('printing.yaml')) ?? []
+  const controls = checks.match(/^ {4}- /gm)?.length ?? 0
+  const checked: Told = ['printing.yaml', /checked ([\w-]+) times/, controls, `lists ${controls} checks`]
+  const tiles = globSync('pages/*.yaml', { cwd: folder }).flatMap((file) =>
+    [...read(file).matchAll(/figure: '?(\d+)'?, text: '?([a-z]+ [a-z]+)/g)].map(
+      ([, figure, counted]): Told => [
         file,
-        line,
-        field: 'fact',
-        advice: `says "${statedFigure}", and the site ${what}; write what it does`,
-      },
-    ]
-  })
+        new RegExp(`\\b([\\w-]+) ${counted}`),
+        Number(figure),
+        `says ${figure} on a tile`,
+      ],
+    ),
+  )
+  const shown: Told = ['home/before-order.yaml', /^lead: .*?\b([\w-]+) (?:\w+ )?ways/m, ways, `shows ${ways}`]
+  return [...listOwnFacts(), shown, checked, usual, ...tiles, ...promises, ...hidden, ...nextDay].flatMap(
+    ([file, says, is, what]) => {
+      const text = read(file)
+      const found = says.exec(text)
+      const [, statedFigure = ''] = found ?? []
+      const isSaid = [spelled(is), String(is)].includes(statedFigure.toLowerCase())
+      if (!found || isSaid || !(Number.isNaN(is) || isNumber(statedFigure))) return []
+      const line = text.slice(0, found.index + found[0].lastIndexOf(statedFigure)).split('\n').length
+      return [
+        {
+          file,
+          line,
+          field: 'fact',
+          advice: `says "${statedFigure}", and the site ${what}; write what it does`,
+        },
+      ]
+    },
+  )
 }
