@@ -33,7 +33,7 @@ const claim = z
     waived: text.optional(),
   })
   .refine(
-    ({ figure, words, awaited }) => (figure ? !words : words || awaited),
+    ({ figure, words, awaited }) => figure || words || awaited,
     'must have a figure, words, or awaited: true until its owner has said it',
   )
   .refine(({ figure = '', units }) => units || !/^\d{1,3}$/.test(figure), {

@@ -28,8 +28,8 @@ export function claimList(all: Claim[], folder = contentFolder): string[] {
     .map((file) => readFileSync(join(folder, file), 'utf8').replace(/^[ \t]*#.*/gm, ''))
     .join('\n')
     .toLowerCase()
-  const times = ({ id, words = [`{${id}}`] }: Claim) =>
-    words.reduce((sum, word) => sum + allText.split(word.toLowerCase()).length - 1, 0)
+  const times = ({ id, words = [] }: Claim) =>
+    [...words, `{${id}}`].reduce((sum, word) => sum + allText.split(word.toLowerCase()).length - 1, 0)
   return [...all]
     .sort((one, other) => (one.again < other.again ? -1 : 1))
     .map((claim) => {

@@ -166,6 +166,15 @@ export const repeatedFigure = (text: string): Figure | undefined =>
     ({ again, figure, file }) => again.test(text) && (file !== 'claims.yaml' || /\d/.test(figure)),
   )
 
+/** What a text says of a claim that its owner has yet to confirm. */
+export function unsaidFault(text: string): string | undefined {
+  const waiting = listClaims().unsaid.find(({ again }) => again.test(text))
+  return (
+    waiting &&
+    `says "${waiting.words}", a claim that claims.yaml awaits; take it out, or, once its owner has confirmed it, take awaited: true away there`
+  )
+}
+
 /** Our number or mailbox in a text, which says them by hand. */
 export function repeatedContact(text: string): 'phone' | 'email' | undefined {
   const { phone, email } = listClaims().contact

@@ -87,6 +87,11 @@ export function claimFault(value: string): string | undefined {
       if (other && !(Number(spoken ?? digits) < Number.parseInt(figure) / 2))
         return `says "${other}", and claims.yaml says ${figure}; write {${id}}, which it fills in`
     }
+    // A range with units of its own, said with other numbers.
+    const span = /^\d+–\d+%$/.test(figure) ? `\\d+–\\d+% (?:${units.join('|')})\\b` : ''
+    const [spanned] = (span && new RegExp(span).exec(value)) || []
+    if (spanned && !spanned.startsWith(figure))
+      return `says "${spanned}", and claims.yaml says ${figure}; write {${id}}, which it fills in`
     const [, unit] = timeWord.exec(`${units.join(' ')} ${scope}`) ?? []
     const within = `\\b(?:${id}\\b[^.{]{0,40}|(printed|produced|made)) (?:in|within) (\\d{1,3}) hours`
     const [sooner, made, hours] =

@@ -1,6 +1,6 @@
 import { isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
 import { amountFault, tableFaults } from './amount-faults.ts'
-import { repeatedFigure } from './claim-figures.ts'
+import { repeatedFigure, unsaidFault } from './claim-figures.ts'
 import { claimFault } from './context-faults.ts'
 
 type Found = { node?: Node | null | undefined; field: string; advice: string }
@@ -96,17 +96,22 @@ function rangeFaults(map: YAMLMap<unknown, Node>): Found[] {
   })
 }
 
-/** A number set large, whose claim the words beside it tell. */
+/** What is set large, whose claim the words beside it tell. */
 function tileFaults(map: YAMLMap): Found[] {
-  const [figure, ...words] = ['figure', 'text', 'label', 'figureLabel'].map((name) =>
-    String(map.get(name) ?? ''),
-  )
-  const tile = `${figure} ${words.join('')}`
-  if (!/^(?:\d+\+?|\{[\w-]+\})$/.test(figure!)) return []
-  const repeatedClaim = repeatedFigure(tile)
+  const figure = String(map.get('figure'))
+  const words = ['figureLabel', 'label', 'text'].find((name) => map.has(name)) ?? ''
+  const text = String(map.get(words) ?? '')
+  const tile = `${figure} ${text}`
+  const isNumber = /^(?:\d+\+?|\d+–\d+%?|\{[\w-]+\})$/.test(figure)
+  const repeatedClaim = isNumber ? repeatedFigure(tile) : undefined
+  // What one of the two says alone is found there.
+  const isSplit = ![figure, text].some(unsaidFault)
+  const other = isNumber
+    ? claimFault(tile.replace(/^\d+\+?(?= )/, (digits) => `${Number.parseInt(digits)}+`))?.replace('+', '')
+    : isSplit && unsaidFault(tile)
   const advice = repeatedClaim
     ? `says "${tile}" by hand; write {${repeatedClaim.id}}, which ${repeatedClaim.file} fills in`
-    : claimFault(tile.replace(/^\d+\+?/, (digits) => `${Number.parseInt(digits)}+`))?.replace('+', '')
+    : other
   return advice ? [{ node: map.get('figure', true) as Node, field: 'figure', advice }] : []
 }
 

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
 import { contentDay } from '../dated.ts'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { amountFault } from './amount-faults.ts'
-import { listClaims, nearContact, repeatedFigure, repeatedContact } from './claim-figures.ts'
+import { listClaims, nearContact, repeatedFigure, repeatedContact, unsaidFault } from './claim-figures.ts'
 import { writeValue, quoteValue } from './fault.ts'
 import { carelessFault } from './careless-faults.ts'
 import { pastedFault } from './pasted-faults.ts'
@@ -86,7 +86,8 @@ export function wordFaults(document: Document, file: string): Found[] {
         pastedFault(node.value, isProse || field === 'body') ??
         (file === 'claims.yaml'
           ? undefined
-          : adviceOn(node as Scalar<string>, file, field, isProse, isRated)) ??
+          : (adviceOn(node as Scalar<string>, file, field, isProse, isRated) ??
+            unsaidInEntry(node.value, entry))) ??
         (file === 'claims.yaml' ? undefined : amountFault(node.value)) ??
         (/^(leads\/|claims\.)/.test(file)
           ? undefined
@@ -98,6 +99,15 @@ export function wordFaults(document: Document, file: string): Found[] {
     },
   })
   return found
+}
+
+/** The fault of a text that says an awaited claim, unless its entry names one, so that pages leave it out. */
+function unsaidInEntry(value: string, entry: unknown): string | undefined {
+  const fault = unsaidFault(value)
+  const { awaited } = listClaims()
+  const beside = fault && isMap(entry) ? entry.items.filter((item) => isScalar(item.value)) : []
+  const texts = beside.map((item) => String(item.value))
+  return awaited.some((id) => texts.some((one) => one.includes(`{${id}}`))) ? undefined : fault
 }
 
 /** Typewriter characters that a printer would not set. */
@@ -205,10 +215,7 @@ function adviceOn(
     return `shows ${inWords}, which nobody can click here; take it out, or give it as href: of a link`
   if (/^(text|lead|description|heading|alt)$/.test(field) && value.toLowerCase() === field)
     return 'is only the name of its field; write the words, or leave the entry out with a line draft: true'
-  const { unsaid, words: claims } = listClaims()
-  const waiting = unsaid.find(({ again }) => again.test(value))
-  if (waiting)
-    return `says "${waiting.words}", a claim that claims.yaml awaits; take it out, or, once its owner has confirmed it, take awaited: true away there`
+  const { words: claims } = listClaims()
   const [boast] = (field !== 'quote' && boasts.exec(value)) || []
   if (boast && !claims.some((words) => value.includes(words) && words.includes(boast)))
     return `says "${boast}", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml`
