@@ -33,6 +33,33 @@ tryInFiles([
   ...inFile('home/before-order.yaml', 'Three free', {
     'Four free': /^says "Four", and the site shows 3; /,
   }),
+  ...inFile('printing.yaml', 'checked {count} times', {
+    'checked five times': /^says "five", and the site lists 4 checks; /,
+  }),
+  ...inFile('printing.yaml', 'size: 5.5 × 8.5 in, sheet: [11, 8.5]', {
+    'size: 4 × 6 in, sheet: [4, 12]':
+      'is drawn folded in the middle of its width, and size says 4 × 6; write [8, 6]',
+  }),
+  ...inFile('leads/common.yaml', 'the next working day', {
+    'in two working days': /^says "two", and the site needs 1 for a proof \(deadline\.yaml\); /,
+  }),
+  ...inFile('pages/accessibility.yaml', 'in three browser engines', {
+    'in four browser engines': /^says "four", and the site says 3 on a tile; /,
+  }),
+  ...inFile('home/challenges.yaml', "figure: '{savings}'", {
+    'figure: 25–30%': /^says "25–30% less", and claims\.yaml says 25–35%; write \{savings\}/,
+  }),
+  ...inFile('home/about.yaml', 'costs\n  {savings} less', {
+    'costs\n  20–25% less': /^says "20–25% less", and claims\.yaml says 25–35%; write \{savings\}/,
+  }),
+  ...inFile('home/products.yaml', 'href: /#drinkware', {
+    'href: /#technology':
+      'leads to /#technology, and Drinkware is at /#drinkware; write one that fits the label',
+  }),
+  ...inFile('footer.yaml', 'href: /translation }', {
+    'href: /veterinary }':
+      /^leads to \/veterinary, and "Translation Services" to \/#translation in navigation/,
+  }),
   ...inFile('deadline.yaml', /(leadTime: .*)working days/, {
     $1weeks: /^says "week", and the site counts it in days; /,
   }),
