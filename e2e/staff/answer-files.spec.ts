@@ -159,3 +159,35 @@ test('An answer that is sent while a file is still read leaves with it', async (
   await expect(composer(page)).toHaveCount(0, { timeout: 30_000 })
   await expect(conversation(desk).getByRole('link')).toHaveText(['late.png'])
 })
+
+test('An answer is sent although the desk has not learned yet that its file arrived', async ({
+  page,
+  closedSite,
+}) => {
+  const { desk } = await openAnswer(page, closedSite)
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\/artwork\/files\/[\da-f-]+\/done$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/done$/)
+  await chooser(page).setInputFiles([pdf])
+  await asked
+  await give(page, 'paste', 'image.png')
+  const seen = page.waitForResponse(/\/form-submissions\/ticket/)
+  await files(page)
+    .getByRole('button', { name: fill(actions.removeLabel, { file: 'image.png' }) })
+    .click()
+  await seen
+  await page.route(/\/form-submissions\/ticket/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    await route.continue()
+  })
+  arrive()
+  await expect(files(page).getByRole('status').filter({ hasText: sending.arrived })).toHaveCount(1)
+  await body(page).fill('Here it is.')
+  await send(page)
+  await expect(composer(page)).toHaveCount(0, { timeout: 30_000 })
+  await expect(conversation(desk).getByRole('link')).toHaveText([pdf.name])
+})

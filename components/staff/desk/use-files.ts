@@ -33,9 +33,8 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
   const going = ticket.conversation.find(isOwn)
   const stored: StoredFile[] = going?.files ?? ticket.draft?.files ?? []
   const moving = items.filter(({ state }) => state !== 'arrived')
-  /** An upload that goes on is listed with those on their way. */
-  const isMoving = (file: StoredFile) =>
-    moving.some((one) => one.name === file.name && one.bytes === file.bytes)
+  const isAmong = (some: typeof items, file: StoredFile) =>
+    some.some((one) => one.name === file.name && one.bytes === file.bytes)
 
   const arrived = items.length - moving.length
   const seeArrived = useEffectEvent(() => void (arrived > 0 && look()))
@@ -64,7 +63,8 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
     sender,
     locked,
     ...marks,
-    stored: stored.filter((file) => !isMoving(file)),
+    // An upload that goes on is listed with those on their way.
+    stored: stored.filter((file) => !isAmong(moving, file)),
     count: moving.length + stored.length,
     async add(files: File[]) {
       sender.renew()
@@ -93,7 +93,8 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
     async areReady() {
       await reading.current
       await store()
-      const isStopped = stored.some((file) => file.state === 'begun' && !isMoving(file))
+      // The server may have been asked before a file arrived.
+      const isStopped = stored.some((file) => file.state === 'begun' && !isAmong(items, file))
       return (await sender.begin()) && !isStopped
     },
   }
