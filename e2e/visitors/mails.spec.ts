@@ -16,6 +16,7 @@ const letters: Letter[] = [english, ...otherLanguages()].map(wordsIn).flatMap((w
       ...letter,
       ...one,
       words,
+      button: words.page,
       lines: [text, answerBy],
       notes: [shared, call, stranger],
     }),
