@@ -36,7 +36,7 @@ const piece = z
     { path: ['sheet'], error: 'is not what size says; write the same two numbers, in the unit of unit' },
   )
   .superRefine(({ form, size, sheet }, context) => {
-    const [wide = 0, high = 0] = size.match(/[\d.]+(?= ×| in| ft)/g)?.map(Number) ?? []
+    const [wide = 0, high = 0] = size.match(/\d[\d.]{0,6}(?= ×| in| ft)/g)?.map(Number) ?? []
     if (form === 'fold' && high && (sheet[0] !== 2 * wide || sheet[1] !== high))
       context.addIssue({
         code: 'custom',

@@ -16,8 +16,9 @@ export const goodsNamed = (folder: string): Fault[] =>
     const named = String(note.value).split(/, (?:and )?| and /)
     // The last word is what it is; "and more" names nothing.
     const gone = named.find((words) => {
-      const [one = ''] = /[a-z]{3,}?(?=s?$)/.exec(words.toLowerCase()) ?? []
-      return one && one !== 'more' && listed.every((goods) => !goods.includes(one))
+      const parts = words.toLowerCase().split(/[^a-z]/)
+      const one = parts.at(-1)?.replace(/s$/, '') ?? ''
+      return one.length > 2 && one !== 'more' && listed.every((goods) => !goods.includes(one))
     })
     const { line } = lines.linePos(note.range?.[0] ?? 0)
     const advice = `names "${gone}", and no product of the list is called so; take it out if they are gone`
