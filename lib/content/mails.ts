@@ -20,10 +20,14 @@ export const mails = defineContent(
       ...each(textWith('{file}'), 'notTaken', 'taken', 'packed'),
       sales: z.strictObject({
         doubtful: z.strictObject({ subject: text, text }),
-        reply: z.strictObject(each(textWith('{reference}'), 'subject', 'text')),
-        approved: z.strictObject(each(textWith('{reference}', '{number}'), 'subject', 'text')),
+        reply: z.strictObject({ ...each(textWith('{reference}'), 'subject', 'text'), title: text }),
+        approved: z.strictObject({
+          ...each(textWith('{reference}', '{number}'), 'subject', 'text'),
+          title: textWith('{number}'),
+        }),
         accepted: z.strictObject({
           subject: textWith('{reference}', '{number}'),
+          title: textWith('{number}'),
           text: textWith('{reference}', '{number}', '{total}'),
           order: textWith('{order}'),
         }),

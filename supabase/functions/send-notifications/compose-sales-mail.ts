@@ -82,7 +82,7 @@ const letterAt = (reference: string, site?: string) => ({
   words,
   reference,
   page: ticketAt(reference, site),
-  button: 'Open',
+  button: 'Open the ticket',
   notes: [],
 })
 
@@ -114,7 +114,7 @@ export function composeEventMail(
   { from, to, site }: Mail,
 ): Message {
   const name = reference(submission.id)
-  const { subject: title, text } = words.sales[kind === 'accepted' || kind === 'approved' ? kind : 'reply']
+  const { subject, title, text } = words.sales[kind === 'accepted' || kind === 'approved' ? kind : 'reply']
   const values: Record<string, string> = { reference: name, number: about, total: order ? money(order) : '' }
   const say = (sentence: string) =>
     sentence.replaceAll(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place)
@@ -122,14 +122,13 @@ export function composeEventMail(
     kind === 'accepted' && order?.order
       ? [words.sales.accepted.order.replace('{order}', () => oneLine(order.order ?? ''))]
       : []
-  const subject = say(title)
   const lines = [words.hello, say(text), ...purchase]
   return {
     from,
     to: owner && plainAddress.test(owner) ? [owner] : to,
-    subject,
+    subject: say(subject),
     text: [...lines, ...openAt(name, site)].join('\n\n'),
-    html: asHtml({ ...letterAt(name, site), title: subject, lines }),
+    html: asHtml({ ...letterAt(name, site), title: say(title), lines }),
     headers: automaticHeaders,
   }
 }
