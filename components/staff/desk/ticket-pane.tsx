@@ -39,11 +39,11 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
         data-screen-only=""
       >
         <TextButton
-          className="[--command:currentcolor] no-underline max-md:text-(length:--text-2) max-md:inline-flex max-md:min-h-control-small hidden"
+          className="[--command:var(--color-sheet)] no-underline max-md:text-(length:--text-2) max-md:inline-flex max-md:min-h-control-small hidden"
           aria-label={fill(pane.back, { view: words.views.names[view] })}
           onClick={onClose}
         >
-          <Icon name="left" /> {words.views.names[view]}
+          <Icon name="left" className="w-[12px] flex-none" /> {words.views.names[view]}
         </TextButton>
         {opened &&
           steps.map(([key, to, name, step]) => (
