@@ -30,10 +30,16 @@ function Row({ label, isLong, children }: { label: string; isLong: boolean; chil
   )
 }
 
+/** A link to write or call; an address that does not fit breaks after its @. */
 function Reach({ href, children }: { href: string; children: string }) {
+  const [name, host] = children.split('@', 2)
   return (
-    <a href={href} className="-my-[2px] inline-block py-[2px] text-blue-dark underline">
-      <bdi>{children}</bdi>
+    <a href={href} className="-my-[2px] inline-flex py-[2px] text-blue-dark underline">
+      <bdi>
+        <span>{host ? `${name}@` : name}</span>
+        <wbr />
+        {host && <span>{host}</span>}
+      </bdi>
     </a>
   )
 }
@@ -94,7 +100,7 @@ export function SubmissionCard({
             <QuoteLines lines={lines} />
           </div>
         ))}
-        <dl className="grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2 px-5 pt-4 pb-5 text-3 leading-text md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-5 md:px-7 md:pt-5 md:pb-6 print:gap-y-0">
+        <dl className="grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2 px-5 pt-4 pb-5 text-3 leading-text md:grid-cols-[84px_minmax(0,1fr)] md:gap-x-4 md:px-7 md:pt-5 md:pb-6 print:gap-y-0">
           {verdict && (
             <Row label={words.deadline} isLong={false}>
               <b className="deadline-badge verdict-ink" data-kind={verdict.kind}>
