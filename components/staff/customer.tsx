@@ -162,7 +162,7 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
           </>
         )}
         {!refusal && (
-          <p className="flex flex-wrap gap-3 mt-5">
+          <div className="flex flex-wrap gap-3 mt-5">
             <button className="desk-button max-md:min-h-control-small" name="said" value="ask">
               {take.count}
             </button>
@@ -178,7 +178,7 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
                 {erase.yes}
               </button>
             )}
-          </p>
+          </div>
         )}
       </section>
     </form>

@@ -43,9 +43,16 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
       <DeskBar words={deskBarWords()} name={name} here={customerPath} tickets />
       <main id="main" className="report-page customer max-w-[1040px]">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <h1 className="wrap-anywhere text-7 x-poster font-poster tracking-[-0.008em]" dir="auto">
-            {person || words.title}
-          </h1>
+          <div>
+            <h1 className="wrap-anywhere text-7 x-poster font-poster tracking-[-0.008em]" dir="auto">
+              {person || words.title}
+            </h1>
+            {newest?.contact && (
+              <p className="text-3 mt-2 text-slate wrap-anywhere" dir="auto">
+                {newest.contact}
+              </p>
+            )}
+          </div>
           <p className="report-tools flex flex-wrap gap-3 max-md:gap-2">
             {person && !refusal && (
               <a className="desk-button" href="#take">
@@ -57,11 +64,6 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
             </a>
           </p>
         </div>
-        {newest?.contact && (
-          <p className="text-3 mt-2 text-slate wrap-anywhere" dir="auto">
-            {newest.contact}
-          </p>
-        )}
         <p
           role="status"
           className="not-empty:mt-5 not-empty:py-3 not-empty:px-4 not-empty:ruled not-empty:[box-shadow:inset_6px_0_0_var(--color-blue-dark)]"
