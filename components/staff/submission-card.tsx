@@ -10,6 +10,7 @@ import { longDateTime } from '../../lib/staff/dates.ts'
 import type { StaffSubmission } from '../../lib/staff/submission.ts'
 import { quoteInWords } from '../../lib/staff/desk/quote-in-words.ts'
 import { Docket } from '../ui/docket.tsx'
+import { BreakableAddress } from './breakable-address.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 
 function Row({ label, isLong, children }: { label: string; isLong: boolean; children: ReactNode }) {
@@ -30,16 +31,10 @@ function Row({ label, isLong, children }: { label: string; isLong: boolean; chil
   )
 }
 
-/** A link to write or call; an address that does not fit breaks after its @. */
 function Reach({ href, children }: { href: string; children: string }) {
-  const [name, host] = children.split('@', 2)
   return (
     <a href={href} className="-my-[2px] inline-flex py-[2px] text-blue-dark underline">
-      <bdi>
-        <span>{host ? `${name}@` : name}</span>
-        <wbr />
-        {host && <span>{host}</span>}
-      </bdi>
+      <BreakableAddress>{children}</BreakableAddress>
     </a>
   )
 }

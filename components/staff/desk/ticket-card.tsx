@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { BreakableAddress } from '../breakable-address.tsx'
 import { LinkButton, TextButton } from './controls.tsx'
 import { TicketConversation } from './ticket-conversation.tsx'
 import { useDesk } from './desk-context.tsx'
@@ -110,7 +111,7 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
 
 /** A visitor's words, as a link if they lead anywhere. */
 function Linked({ children, ...to }: { href: string | undefined; download?: true; children: string }) {
-  const words = <bdi>{children}</bdi>
+  const words = <BreakableAddress>{children}</BreakableAddress>
   if (!to.href) return words
   return (
     <a {...to} className="desk-link">
