@@ -17,7 +17,7 @@ export function Lines({ words, cards, lines, ticked, contact: known }: LinesProp
   return (
     <ol role="list" className="customer-lines text-2 ruled-b wrap-anywhere">
       {lines.map((line, index) => (
-        <li key={index} data-kind={line.kind} data-theirs={line.theirs || undefined}>
+        <li key={index} data-kind={line.kind}>
           {ticked && line.id && line.reference && (
             <label className="customer-tick absolute top-(--spacing-2) left-0 grid place-items-center w-[32px] h-[32px] max-md:top-0 max-md:left-[-10px] max-md:w-control-small max-md:h-control-small">
               <input
@@ -34,7 +34,7 @@ export function Lines({ words, cards, lines, ticked, contact: known }: LinesProp
           <div>
             {line.status && (
               <span className="flex items-center gap-4 md:float-right md:ml-3">
-                <b>{line.worth}</b>
+                {line.worth && <b>{line.worth}</b>}
                 <span className="desk-status" data-status={line.status}>
                   {statuses[line.status]}
                 </span>
