@@ -38,6 +38,8 @@ test('By keyboard alone a quote is pasted, sent, taken back and sent again', asy
   await expect(desk.ticket.getByText(reference(id))).toBeVisible()
   await page.keyboard.press('r')
   await expect(body(page)).toBeFocused()
+  // It is written beside the request.
+  await expect(desk.ticket.locator('.desk-message')).toBeInViewport({ ratio: 1 })
   const text = 'Hello Ada,\nhere are the prices.'
   await page.keyboard.type(text)
   // Escape saves the draft at once, and returns to the row.
