@@ -22,6 +22,8 @@ const list = '/form-submissions'
 const cards = `${list}?show=cards`
 const title = submissionsWords().empty.title
 const past = 1_700_000_000
+// An address may break after its @, so the page has it in two parts.
+const mailbox = amara.email.replace(/[^@]*$/, '')
 
 let visitor = 0
 test.beforeAll(async ({ closedSite }) => storeRequest(closedSite.backend, amara))
@@ -60,7 +62,7 @@ test('Signing out ends the session, and going back shows nothing', async ({ page
   await page.goto(`${closedSite.url}/sign-in?next=${encodeURIComponent(cards)}`)
   await new SignInPage(page).send(await makeStaff(closedSite.backend))
   await expect(page).toHaveURL(closedSite.url + cards)
-  await expect(page.getByText(amara.email)).toBeAttached()
+  await expect(page.getByText(mailbox)).toBeAttached()
   const [cookie] = await context.cookies()
 
   await page.getByRole('button', { name: words.signOut.label }).click()
@@ -68,7 +70,7 @@ test('Signing out ends the session, and going back shows nothing', async ({ page
   expect(await context.cookies()).toEqual([])
   await page.goBack()
   await expect(page.getByRole('heading', { name: title })).toBeAttached()
-  expect(await page.content()).not.toContain(amara.email)
+  expect(await page.content()).not.toContain(mailbox)
 
   // A stolen cookie is worthless: its token has not expired, but its session has ended.
   const kept = await askOn(closedSite.url, {
@@ -76,7 +78,7 @@ test('Signing out ends the session, and going back shows nothing', async ({ page
     headers: { cookie: `${cookie?.name}=${cookie?.value}` },
   })
   expect(kept.text).toContain(title)
-  expect(kept.text).not.toContain(amara.email)
+  expect(kept.text).not.toContain(mailbox)
 })
 
 test('A token that is about to expire is renewed, for the page and for the browser', async ({
@@ -88,7 +90,7 @@ test('A token that is about to expire is renewed, for the page and for the brows
   const cookie = cookieWith({ ...session, access_token: 'a.b.c', expires_at: past })
   for (const path of [cards, `${list}/export`]) {
     const answer = await askOn(url, { path, headers: { cookie } })
-    expect(answer.text).toContain(amara.email)
+    expect(answer.text).toContain(mailbox)
     expect(String(answer.headers['set-cookie'])).toMatch(
       /^session=base64-[^"]+; Path=\/; [^"]*Max-Age=604800; HttpOnly; SameSite=lax/i,
     )
@@ -118,12 +120,12 @@ test('On https the cookie is sent over https alone, under a name that binds it t
   })
   const local = `http://localhost:${port}`
   const answer = await askOn(local, { path: cards, headers: { cookie } })
-  expect(answer.text).toContain(amara.email)
+  expect(answer.text).toContain(mailbox)
   expect(String(answer.headers['set-cookie'])).toMatch(
     /^__Host-session=base64-[^"]+; Path=\/; [^"]*Max-Age=604800; Secure; HttpOnly; SameSite=lax/i,
   )
   const plain = await askOn(local, { path: cards, headers: { cookie: cookieWith(session) } })
-  expect(plain.text).not.toContain(amara.email)
+  expect(plain.text).not.toContain(mailbox)
   await site.stop()
 })
 
@@ -161,9 +163,9 @@ test('Removed staff see nothing from then on, though their token is valid for an
   const email = await makeStaff(backend)
   const { cookie, session } = await sessionOf(backend, email)
   const read = () => askOn(url, { path: cards, headers: { cookie } })
-  expect((await read()).text).toContain(amara.email)
+  expect((await read()).text).toContain(mailbox)
   await removeStaff(connection(backend), email)
-  expect((await read()).text).not.toContain(amara.email)
+  expect((await read()).text).not.toContain(mailbox)
   const late = cookieWith({ ...session, expires_at: past })
   const renewed = await askOn(url, { path: list, headers: { cookie: late } })
   expect(renewed.status).toBe(303)
