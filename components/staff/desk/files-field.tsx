@@ -27,9 +27,11 @@ export function FilesField({ ticket, files, isGoing }: Props) {
     )
   const group = useRef<HTMLDivElement>(null)
   const moving = sender.read().filter(({ state }) => state !== 'arrived')
-  // The message about a new file is at the end of the list.
+  const shown = useRef(0)
+  // The message about a new file is at the end of the list. One that arrives moves nothing.
   useEffect(() => {
-    if (moving.length > 0) group.current?.scrollIntoView({ block: 'end' })
+    if (moving.length > shown.current) group.current?.scrollIntoView({ block: 'end' })
+    shown.current = moving.length
   }, [moving.length])
   return (
     <div ref={group} role="group" aria-labelledby="desk-files">

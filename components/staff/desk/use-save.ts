@@ -29,7 +29,7 @@ export function useSave(
   useEffect(() => {
     latest.current = ticket
   }, [ticket])
-  const looking = useRef(false)
+  const looking = useRef<Promise<unknown>>(undefined)
 
   /**
    * Waits for the save before; `busy` if that one failed, asks something, or is the same.
@@ -81,11 +81,8 @@ export function useSave(
     return result.state
   }
   /** The ticket as now stored; null, with the reason shown, if it cannot be read. */
-  async function look(): Promise<Ticket | null> {
-    if (looking.current) return null
-    looking.current = true
+  async function read(): Promise<Ticket | null> {
     const answer = await fetchDeskData<Ticket>('ticket', { reference: ticket.reference })
-    looking.current = false
     if (answer.state === 'ended') onEnded()
     if (answer.state !== 'answered') {
       if (answer.state !== 'ended') setSaving({ state: answer.state === 'gone' ? 'gone' : 'lost' })
@@ -95,6 +92,12 @@ export function useSave(
     onSaved(answer.value)
     reportSave()
     return answer.value
+  }
+  /** Reads it once more if it is being read, since that may be from before a change. */
+  function look() {
+    const own = Promise.resolve(looking.current).then(read)
+    looking.current = own
+    return own
   }
   async function ask(template: string): Promise<boolean> {
     if (running.current) return false
