@@ -29,6 +29,12 @@ test('Files by button, paste and drop leave with an answer, one of them as a pro
   await webkit.run(giveFile, { to, by: 'drop', name: 'dropped.png', bytes: `${bytes} ` })
   const listed = () => document.querySelectorAll('[aria-labelledby=desk-files] li').length
   await expect.poll(() => webkit.run(listed)).toBe(3)
+  // The list moves as files arrive; each can be a proof then.
+  const marks = (mark: string) => {
+    const all = document.querySelectorAll<HTMLElement>('[aria-labelledby=desk-files] button')
+    return [...all].filter(({ innerText }) => innerText === mark).length
+  }
+  await expect.poll(() => webkit.run(marks, answer.files.proof.mark)).toBe(3)
   await press(webkit, answer.files.proof.mark, composer)
   await expectThere(webkit, `${composer} fieldset input`)
   await webkit.type('500 cards', `${composer} fieldset input`)

@@ -83,13 +83,13 @@ export function MessageField({ ticket, own, field, warning }: ComposerPart) {
       <p role="status" className="empty:absolute text-slate">
         {warning && <span>{warning}</span>}
       </p>
-      <label>
+      <label className={clsx('flex flex-col', !own.draft.quote && 'grow')}>
         <span className="type-label block mb-2">{answer.message}</span>
         <textarea
           ref={field}
           className={clsx(
-            'desk-field w-full min-h-[5lh] [field-sizing:content]',
-            own.draft.quote ? 'xl:min-h-[8lh]' : 'lg:min-h-[18lh]',
+            'desk-field w-full grow min-h-[5lh] [field-sizing:content]',
+            own.draft.quote && 'xl:min-h-[8lh]',
           )}
           rows={7}
           dir="auto"

@@ -59,7 +59,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
       }}
     >
       <ComposerHead {...part} />
-      <div className="desk-composer-body grid auto-rows-max gap-4 content-start overflow-y-auto">
+      <div className="desk-composer-body flex flex-col gap-4 *:shrink-0 overflow-y-auto">
         <RequestFold ticket={ticket} />
         <MessageField {...part} />
         <FilesField ticket={ticket} files={own.files} isGoing={state.is === 'going'} />
