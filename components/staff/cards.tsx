@@ -33,9 +33,16 @@ export async function Cards({ state, words }: Props) {
         <div className="wrap min-h-[70vh] pt-6 pb-section">
           <div className="flex flex-wrap items-baseline justify-between gap-x-7 gap-y-4">
             <h1 className="text-7 x-poster font-poster tracking-[-0.008em]">{words.title}</h1>
-            <div data-screen-only>
+            <div className="flex items-baseline gap-5" data-screen-only>
               {(await sessionToken()) ? (
-                <SignOutForm words={words.signOut} className="button button-small button-secondary" />
+                <>
+                  {state.show && (
+                    <a href="/form-submissions" className="text-link">
+                      {words.tickets}
+                    </a>
+                  )}
+                  <SignOutForm words={words.signOut} className="button button-small button-secondary" />
+                </>
               ) : (
                 <a href={signInAddress(state)} className="text-link">
                   {words.signIn}

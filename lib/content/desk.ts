@@ -244,6 +244,7 @@ export type DeskBarWords = ReturnType<typeof deskBarWords>
 export const cardsWords = () => ({
   ...submissionsWords(),
   frame: frameWords(),
+  tickets: deskWords().title,
   signOut: signInWords().signOut,
   fold: deskWords().filter,
 })
