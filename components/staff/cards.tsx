@@ -27,6 +27,7 @@ type Props = { state: ListState; words: CardsWords }
 
 /** The list as cards: for everybody if the list is open, for print, and for readers without permission. */
 export async function Cards({ state, words }: Props) {
+  const isSignedIn = Boolean(await sessionToken())
   return (
     <SiteFrame words={words.frame}>
       <div className="bg-board">
@@ -34,15 +35,13 @@ export async function Cards({ state, words }: Props) {
           <div className="flex flex-wrap items-baseline justify-between gap-x-7 gap-y-4">
             <h1 className="text-7 x-poster font-poster tracking-[-0.008em]">{words.title}</h1>
             <div className="flex items-baseline gap-5" data-screen-only>
-              {(await sessionToken()) ? (
-                <>
-                  {state.show && (
-                    <a href="/form-submissions" className="text-link">
-                      {words.tickets}
-                    </a>
-                  )}
-                  <SignOutForm words={words.signOut} className="button button-small button-secondary" />
-                </>
+              {isSignedIn && state.show && (
+                <a href="/form-submissions" className="text-link">
+                  {words.tickets}
+                </a>
+              )}
+              {isSignedIn ? (
+                <SignOutForm words={words.signOut} className="button button-small button-secondary" />
               ) : (
                 <a href={signInAddress(state)} className="text-link">
                   {words.signIn}

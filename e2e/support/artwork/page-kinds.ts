@@ -112,18 +112,12 @@ export const boxes: Record<string, Uint8Array> = {
 const code = (side: number, module: number, ink: string, isInRows = false) => {
   const rows = Array.from({ length: side }, (_, row) => {
     const isDark = (column: number) => (row * 7 + column * 5 + row * column) % 9 < 4
-    const all = Array.from({ length: side }, (__, column) => column).filter(isDark)
-    const runs = isInRows ? all.filter((column) => !all.includes(column - 1)) : all
-    const length = (column: number) =>
-      isInRows
-        ? all
-            .filter((one) => one >= column && all.includes(column))
-            .findIndex((one, at) => one !== column + at)
-        : 1
-    return runs.map((column) => {
-      const run = length(column)
-      return `${60 + column * module} ${60 + row * module} ${(run < 1 ? side - column : run) * module} ${module} re f`
-    })
+    const all = Array.from({ length: side }, (__, column) => (isDark(column) ? '#' : ' ')).join('')
+    const runs = [...all.matchAll(isInRows ? /#+/g : /#/g)]
+    return runs.map(
+      ({ 0: { length }, index }) =>
+        `${60 + index * module} ${60 + row * module} ${length * module} ${module} re f`,
+    )
   })
   return `${ink} ${rows.flat().join(' ')}`
 }
