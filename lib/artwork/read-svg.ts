@@ -167,7 +167,7 @@ class SvgReader {
     const pictures = this.pictures.placed(unit, this.budget)
     const { isUnseen } = this.pictures
     const code = this.codes.end()
-    const { ground, full, hasHalf, close } = this.grounds.end(this.budget, sheet, (place) =>
+    const { ground, extents, hasHalf, close } = this.grounds.end(this.budget, sheet, (place) =>
       this.pictures.matricesOf(place, this.budget),
     )
     const signs: Sign[] = this.isGraded && this.isNamed ? ['shaded'] : []
@@ -192,7 +192,7 @@ class SvgReader {
           ...(line < Infinity && { line: (line * unit) / pixel }),
           ...(letters < Infinity && { tiny: (letters * unit) / pixel }),
           ...(close.length > 0 && { close }),
-          ...(full && { extents: [{ box: full, isArea: true }] }),
+          ...(extents && { extents }),
         },
       ],
       count: 1,

@@ -1,4 +1,4 @@
-import type { Box, Near, PrintPage } from './facts.ts'
+import type { Box, Extent, Near, PrintPage } from './facts.ts'
 import { CloseThings } from './pdf/close-things.ts'
 import {
   scaleOf,
@@ -109,6 +109,18 @@ export class SvgGround {
     return clipped && this.clipBoxes.get(clipped.clips[0])
   }
 
+  /** Where color ends: on all sides of the sheet, and of each rectangle on it; undefined if that is not sure. */
+  private extents(media: Box): Extent[] | undefined {
+    const full = this.fullBox(media)
+    if (!full) return undefined
+    const isSeen = ({ fill = 'black', clips }: Place) =>
+      !unknown.test(fill) && !white.test(fill) && clips.every((id) => this.whole.has(id))
+    const seen = this.panels.filter(({ place }) => isSeen(place))
+    const paths = seen.map(({ outline, place }) => outline(place.matrix))
+    const rectangles = paths.filter((path) => path.shape() === true && !isWithin(full, path.box))
+    return [full, ...rectangles.map(({ box }) => box)].map((box) => ({ box, isArea: true }))
+  }
+
   /** Whether something half transparent lies on nothing solid. */
   private get hasHalf() {
     const isSolid = ({ fill = 'black', isHalf }: Place) => !isHalf && !unknown.test(fill)
@@ -138,7 +150,7 @@ export class SvgGround {
     budget: Budget,
     sheet: Sheet,
     matricesOf: (place: Place) => Matrix[],
-  ): { ground?: PrintPage['ground']; full?: Box; hasHalf: boolean; close: Near[] } {
+  ): { ground?: PrintPage['ground']; extents?: Extent[] | undefined; hasHalf: boolean; close: Near[] } {
     const isUnclipped = (id: string) => this.whole.has(id)
     const all = this.found.filter(({ clips }) => clips.every(isUnclipped))
     const color = all.at(-1)?.color
@@ -163,7 +175,7 @@ export class SvgGround {
     return {
       ground:
         typeof color === 'object' ? embeddedDots(color.link, budget)?.ground : (color ?? this.boxOf(budget)),
-      full: this.fullBox([0, 0, sheet.width, sheet.height]),
+      extents: this.extents([0, 0, sheet.width, sheet.height]),
       hasHalf: this.hasHalf,
       close: close.end(),
     }

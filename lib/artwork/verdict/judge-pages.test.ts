@@ -27,7 +27,7 @@ test.each([
   ['card-and-bleed-are-media', ['edge', 'fits', 'lines', 'inks']],
   ['card-thin-bleed', ['thinEdge', 'fits', 'lines']],
   ['turned', ['inside', 'fits', 'lines']],
-  ['large-unit', ['shape', 'inside', 'lines']],
+  ['large-unit', ['shape', 'lines']],
   ['font-outside', ['fonts', 'inside', 'fits', 'lines']],
   ['two-fonts', ['cutText', 'fonts', 'noEdge', 'fits', 'lines']],
   ['font-inside', ['inside', 'fits', 'lines', 'fontsInside']],
@@ -206,6 +206,7 @@ test.each([
   ['1 mm', 85 + 2, 55 + 2, ['thinEdge', 'rgb', 'fits', 'lines']],
   ['2 mm', 85 + 4, 55 + 4, ['thinEdge', 'rgb', 'fits', 'lines']],
   ['an eighth of an inch', 85 + 6.35, 55 + 6.35, ['rgb', 'edge', 'fits', 'lines']],
+  ['an eighth of one at a half', 42.5 + 3.175, 27.5 + 3.175, ['scaled', 'rgb', 'edge', 'lines']],
   ['5 mm', 85 + 10, 55 + 10, ['wideBleed', 'rgb', 'edge', 'fits', 'lines']],
   ['a quarter of an inch', 85 + 12.7, 55 + 12.7, ['wideBleed', 'rgb', 'edge', 'fits', 'lines']],
   ['half an inch', 85 + 25.4, 55 + 25.4, ['shape', 'bareEdge', 'rgb', 'lines']],
@@ -240,7 +241,7 @@ test('each page is judged: what is said of some names them, and what is good is 
   const lines = { id: 'lines' }
   expect(said(whole, whole).map(({ id }) => id)).toEqual(['edge', 'fits', 'lines'])
   const shape = { id: 'shape', values: expect.objectContaining({ pageWidth: 595, width: 252, on: '2, 3' }) }
-  expect(said(whole, a4, a4)).toEqual([shape, { id: 'inside', values: { wanted: 9, on: '2, 3' } }, lines])
+  expect(said(whole, a4, a4)).toEqual([shape, lines])
   const blank = { id: 'blankPage', values: { on: '1' } }
   expect(said({ ...whole, content: '' }, whole).slice(0, 2)).toMatchObject([blank, { id: 'edge' }])
   const short = said(whole, { ...whole, content: '0 0 261 162 re f' })[0]!

@@ -110,7 +110,8 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
   const lay = layPage(page, asked)
   const { cut, purpose, drawn } = lay
   const sizes = page.unsized ? unsizedFindings(purpose) : sizeFindings(cut, purpose, asked)
-  if (marks && purpose.bleed > 0) sizes.push({ id: 'marks', values: { ...cut } })
+  const isOther = sizes.some(({ id }) => id === 'shape')
+  if (marks && purpose.bleed > 0 && !isOther) sizes.push({ id: 'marks', values: { ...cut } })
   sizes.push(...wideBleed(purpose, lay.unmarked))
   // White is art on goods, which have a color.
   const isBlank = page.painted === false && !(purpose.bleed === 0 && page.white)
@@ -124,7 +125,11 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
           ...sizes.filter(({ id }) => weights[id] === 'stop'),
           // What is lost may lie at the cut.
           ...bleedFindings(lay, sealed).filter(
-            ({ id }) => !(marks && id === 'edgeRoom') && !(isBroken && /^(edge|inside)$/.test(id)),
+            ({ id }) =>
+              !(marks && id === 'edgeRoom') &&
+              !(isBroken && /^(edge|inside)$/.test(id)) &&
+              // Of another shape, it is cut elsewhere.
+              !(isOther && id === 'inside'),
           ),
           ...nearFindings(page, lay),
           ...codeFindings(page.code, drawn / unit, purpose),

@@ -53,6 +53,9 @@ const leastBleedPoints = 0.9 * millimeter
 /** Others, and wide machines, ask for more. */
 const mostBleedPoints = 0.25 * inch + 1
 
+/** Large pieces are drawn smaller: at a half, a quarter or a tenth. */
+const usualReductions = [1, 2, 4, 10]
+
 /** How far a box reaches past another on one side. */
 export const reachPast = (outer: Box, inner: Box, side: Side) =>
   side < 2 ? inner[side] - outer[side] : outer[side] - inner[side]
@@ -91,9 +94,12 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
   const purpose = matchOrientation(asked, named)
   // A page without a trim box, or with one of its own size, may have bleed, too.
   const isWhole = !trim || isSameBox(trim, intersect(crop ?? media, media))
-  const unmarked = isWhole ? bleedAround(named, purpose) : undefined
-  const cut = unmarked ? purpose : named
-  const by = (unmarked ?? 0) / unit
+  const reduced = isWhole
+    ? usualReductions.find((times) => bleedAround(scaleSize(named, times), purpose))
+    : undefined
+  const unmarked = reduced && bleedAround(scaleSize(named, reduced), purpose)
+  const cut = reduced ? scaleSize(purpose, 1 / reduced) : named
+  const by = (unmarked ?? 0) / unit / (reduced ?? 1)
   const box = widen(visible, -by)
   // A page of another shape is not scaled to the piece.
   const scale = scaleInto(cut, purpose)
