@@ -42,7 +42,8 @@ export type Code = { module: number; width: number; contrast?: number; isLight?:
 
 /**
  * Something of note on a page: of what is `seeThrough`, some fades, perhaps on color, or surely on none,
- * as shapes that are `half` transparent do. */
+ * as shapes that are `half` transparent do. A cut line's `contour` is inside the page's own cut.
+ */
 export type Sign =
   | 'rgb'
   | 'seeThrough'
@@ -54,6 +55,7 @@ export type Sign =
   | 'annotations'
   | 'broken'
   | 'shaded'
+  | 'contour'
 
 /** A page with the boxes that the file names, in units of `unit` points. */
 export type PrintPage = {

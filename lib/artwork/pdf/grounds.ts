@@ -24,6 +24,7 @@ export class Grounds {
   /** Pictures on no color, whose ground would show. */
   readonly pictures: { picture: Placed; look: () => Seen }[] = []
   private isRule = false
+  private contour: Box = emptyBox()
 
   add(one: Ground) {
     const { all } = this
@@ -32,6 +33,18 @@ export class Grounds {
     if (under && under.bare === one.bare) return
     if (all.length < mostGrounds) all.push(one)
     else if (!one.bare) all[0]!.box = unionOf(all[0]!.box, one.box)
+  }
+
+  /** Adds a cut line to the contour of them all. */
+  addContour(own: Box) {
+    this.contour = unionOf(this.contour, own)
+  }
+
+  /** Whether cut lines enclose most of an area, and leave a rim on all sides. */
+  hasContourIn(area: Box): boolean {
+    const [left, bottom, right, top] = this.contour
+    const isLarge = 2 * (right - left) > area[2] - area[0] && 2 * (top - bottom) > area[3] - area[1]
+    return isLarge && isWithin(this.contour, area)
   }
 
   /** Whether an area is one of the strips that make a shade. @param whole of color: if it is thin and no strip, it is a rule */

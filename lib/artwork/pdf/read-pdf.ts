@@ -4,7 +4,7 @@ import { annotate } from './annotations.ts'
 import { Content } from './content.ts'
 import { Layers } from './layers.ts'
 import { isForAttachments, needsPassword, proofOf } from './lock.ts'
-import { isSameBox, isBox, intersect, emptyBox } from './matrix.ts'
+import { isSameBox, isBox, intersect, emptyBox, widen } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { findObjects, readTables, tailOf, type Found } from './read-tables.ts'
 import { Seen } from './seen.ts'
@@ -206,6 +206,10 @@ function readPage(leaf: Leaf, objects: Objects, seen: Seen, isSealed: boolean): 
   const code = seen.squares.end(unit)
   const close = seen.close.end()
   const marks = seen.end(trim !== undefined && !isSameBox(trim, media))
+  // A page that names no cut may have a bleed around the contour.
+  const room = isWhole && !marks ? bleeds.in : 0
+  if (seen.grounds.hasContourIn(widen(marks ?? trim ?? visible, -(room + 1) / unit)))
+    seen.signs.add('contour')
   return {
     ...boxes,
     pictures: seen.pictures,

@@ -141,7 +141,7 @@ export class Seen {
     if (inks.cuts) {
       this.paint(inks, over || !isOn)
       this.painted ||= !bare
-      return
+      return this.grounds.addContour(own)
     }
     if (isClear === 'half' && !this.grounds.isColored(own)) this.signs.add('half')
     if (covers && !isClear && !over) this.ground = groundOf(bare, dots)

@@ -116,6 +116,16 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
   // White is art on goods, which have a color.
   const isBlank = page.painted === false && !(purpose.bleed === 0 && page.white)
   const isBroken = page.signs?.includes('broken')
+  const hasContour = purpose.bleed > 0 && page.signs?.includes('contour')
+  const isSaid = ({ id }: Finding) =>
+    !(marks && id === 'edgeRoom') &&
+    // What is lost may lie at the cut; of another shape, the page is cut elsewhere.
+    !(isBroken && /^(edge|inside)$/.test(id)) &&
+    !(isOther && id === 'inside')
+  // What lies at a contour is not measured.
+  const edges: Finding[] = hasContour
+    ? [{ id: 'edgeRoom' }]
+    : [...bleedFindings(lay, sealed).filter(isSaid), ...nearFindings(page, lay)]
   const length = (key: keyof Press) => page[key] && page[key] * drawn
   return {
     findings: isBlank
@@ -123,15 +133,7 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
       : [
           // All else follows from a wrong size.
           ...sizes.filter(({ id }) => weights[id] === 'stop'),
-          // What is lost may lie at the cut.
-          ...bleedFindings(lay, sealed).filter(
-            ({ id }) =>
-              !(marks && id === 'edgeRoom') &&
-              !(isBroken && /^(edge|inside)$/.test(id)) &&
-              // Of another shape, it is cut elsewhere.
-              !(isOther && id === 'inside'),
-          ),
-          ...nearFindings(page, lay),
+          ...edges,
           ...codeFindings(page.code, drawn / unit, purpose),
           ...sizes.filter(({ id }) => weights[id] !== 'stop'),
         ],

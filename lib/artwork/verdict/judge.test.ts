@@ -82,7 +82,8 @@ test('a knife, white and a finish are told from inks by their names, however the
 test('where it is not known how far color runs, that is said', () => {
   const attributes = 'width="270pt" height="162pt"'
   expect(idsOf(readFile(svg('<path/>', attributes)))).toEqual(['edgeRoom', 'fits', 'lines'])
-  const panel = '<rect width="360" height="216" fill="#cde"/><rect y="150" width="300" height="54" fill="#246"/>'
+  const panel =
+    '<rect width="360" height="216" fill="#cde"/><rect y="150" width="300" height="54" fill="#246"/>'
   expect(idsOf(readFile(svg(panel, attributes)))[0]).toBe('shortEdge')
   expect(idsOf(readFile(png(1125, 675, 4)))).toEqual(['edgeRoom', 'sharp'])
   const eps = readFile(Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 270 162\n'))
