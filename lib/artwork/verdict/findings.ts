@@ -33,6 +33,7 @@ export const weights = {
     'opaque',
     'codeLight',
     'fades',
+    'shades',
   ),
   ...of('stop', 'bareEdge', 'shortEdge', 'cutText', 'cropped', 'guides', 'fonts', 'letters', 'foreign'),
   ...of('stop', 'shape', 'picturesShape', 'spread', 'tooMany', 'turns', 'annotations', 'broken', 'vanishes'),

@@ -2,11 +2,13 @@ import * as kinds from '../../../e2e/support/artwork/kinds.ts'
 import { png } from '../../../e2e/support/artwork/make-raster.ts'
 import * as files from '../../../e2e/support/artwork/page-kinds.ts'
 import { card as page, content, helvetica, text } from '../../../e2e/support/artwork/sample-parts.ts'
+import { svg } from '../../../e2e/support/artwork/make-svg.ts'
 import { artwork } from '../../content/artwork.ts'
+import { factsOf } from '../facts.ts'
 import { readFile } from '../read-file.ts'
 import { weights } from './findings.ts'
 import { judge } from './judge.ts'
-import { purposeOf } from './purpose.ts'
+import { type Purpose, purposeOf } from './purpose.ts'
 import { sheetOf } from './sheet.ts'
 
 const card = purposeOf(artwork().sizes.find(({ pages }) => pages === 2)!)
@@ -82,4 +84,17 @@ test('goods hang or stand one way: a wide drawing is as wide as they are', () =>
     0,
   )
   expect(purpose.width).toBe(shirt.width)
+})
+
+test('single inks print no photo and no gradient, and that is said', () => {
+  const pen: Purpose = { ...shirt, color: 'spot' }
+  const stops = '<linearGradient id="a"><stop/><stop stop-color="red" offset="1"/></linearGradient>'
+  const photo = (ground: 'white' | 'mixed') =>
+    factsOf('jpeg', { dots: { width: 1125, height: 675, ground }, colors: ['rgb'] })
+  const isSaid = (facts: ReturnType<typeof readFile>, asked = pen) =>
+    judge('a', facts, asked).findings.some(({ id }) => id === 'shades')
+  const graded = readFile(svg(`${stops}<path d="M0 0h9v9" fill="url(#a)"/>`))
+  expect([photo('mixed'), graded].map((facts) => isSaid(facts))).toEqual([true, true])
+  expect(isSaid(photo('white'))).toBe(false)
+  expect(isSaid(photo('mixed'), card)).toBe(false)
 })

@@ -117,6 +117,7 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
     [!inked && (isOn('white') || isOn('plain') || isOn('checked')), 'filled'],
     [inked && showsThrough && isFaint, 'faint', on('faint')],
     [!inked && isShaded, 'halftones'],
+    [purpose?.color === 'spot' && isShaded && !isFaint, 'shades'],
     [inked && facts.transparency && !isLive && !isPrinted, 'seeThrough', on('seeThrough')],
     [isPrinted && !isFaint && fades, 'fades', on('fades')],
     [facts.transparency && isLive, 'live'],
