@@ -32,14 +32,14 @@ const edits = [
   {
     file: 'home/drinkware.yaml',
     from: 'products:\n',
-    to: more({ 'mug-one': 'out/fan', 'mug-two': 'out/beach-ball' }),
+    to: more({ 'mug-one': 'out/fan', 'mug-two': 'out/cap' }),
   },
   {
     file: 'home/technology.yaml',
     from: 'products:\n',
-    to: more({ 'tech-one': 'out/fan', 'tech-two': 'out/beach-ball' }),
+    to: more({ 'tech-one': 'out/fan', 'tech-two': 'out/cap' }),
   },
-  { file: 'home/outdoor-sports.yaml', from: 'products:\n', to: more({ 'out-one': 'drink/campfire-mug' }) },
+  { file: 'home/outdoor-sports.yaml', from: 'products:\n', to: more({ 'out-one': 'tech/kit' }) },
   {
     file: 'home/reviews.yaml',
     from: '  quotes:\n',

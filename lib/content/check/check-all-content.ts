@@ -14,6 +14,7 @@ import { checkOwnFacts } from './own-facts.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkFiles, checkPhotographs, checkPictures } from './check-pictures.ts'
 import { checkRepeats } from './check-repeats.ts'
+import { checkContradictions } from './contradictions.ts'
 import { copiedTexts } from './copied-texts.ts'
 import { goodsNamed } from './goods-named.ts'
 import { textsUnlikeOthers } from './unlike-others.ts'
@@ -92,6 +93,7 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
         : [
             ...checkFacts(folder),
             ...checkOwnFacts(folder),
+            ...checkContradictions(folder),
             ...checkHeadings(folder),
             ...spelling.faults,
             ...(unknown.length + misnamed.length > 0 ? [] : checkRepeats(folder)),

@@ -107,4 +107,11 @@ tryInFiles([
   ...inFile('site.yaml', 'languages: en, es', {
     'languages: English, Spanish': 'must be codes of languages, like en, es',
   }),
+  ...inFile('pages/questions.yaml', 'short: { answer: Yes. }', {
+    'short: { answer: No. }': 'says "No", and the answer below it begins with "Yes"; correct one of the two',
+  }),
+  ...inFile('home/drinkware.yaml', /(description: ).*/, {
+    '$1Steel, printed all around, order 12 or more.':
+      'says "order 12 or more", and claims.yaml says there is no minimum; take it away, or take that claim back',
+  }),
 ])

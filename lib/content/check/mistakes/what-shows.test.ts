@@ -115,6 +115,8 @@ tryInSample(
         'says "by Friday, December 24", and December 24, 2026 is a Thursday; correct one of the two',
       'figure: Same day, label: until December 24, until: 2026-12-31 }':
         'says "until December 24", and is shown until 2026-12-31; write until: 2026-12-24, or correct the text',
+      'figure: Same day, label: offer ends on December 24, until: 2026-12-31 }':
+        'says "ends on December 24", and is shown until 2026-12-31; write until: 2026-12-24, or correct the text',
       'figure: Same day, label: Happy 2026, from: 2026-12-30, until: 2027-01-03 }': /^says 2026, and /,
       'figure: Same day, label: the fair of the year 2025, from: 2026-12-31 }':
         'says 2025, and is shown from 2026-12-31; correct the year, or write "in 2025" if that is meant',
