@@ -6,7 +6,8 @@ import { eachText } from './each-text.ts'
 /** A short answer, and the first word of the long one below it. */
 const shortAnswer =
   /\bshort: \{[^}\n]*\banswer: '?(Yes|No)\b[^\n]*\n *answer:\n *- (?:[>|]-?\n *)?['"]?(Yes|No)\b/g
-const minimum = /\b(?:order (?!one\b)[\w,]+ or more|minimum (?:order |quantity )?(?:of |is |: ?)(?!one?\b|1\b)[\w,]+)/i
+const minimum =
+  /\b(?:order (?!one\b)[\w,]+ or more|minimum (?:order |quantity )?(?:of |is |: ?)(?!one?\b|1\b)[\w,]+)/i
 
 /** Texts that say the opposite of what stands beside them, or of a claim. */
 export function checkContradictions(folder: string): Fault[] {
