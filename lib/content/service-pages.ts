@@ -86,6 +86,9 @@ export const printing = defineContent(
 export type PrintingWords = ReturnType<typeof printing>
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+/** Whether a code is that of the language's English name, as far as it begins with it. */
+const isOwnCode = ({ name, code }: { name: string; code: string }) =>
+  languageNames.of(code.slice(0, 2)) === name.split(' ')[0]
 const languageCode = z
   .string()
   .regex(/^[a-z]{2}(-[A-Z][A-Za-z]+)?$/, 'must be a language code like es or zh-Hans')
@@ -129,13 +132,17 @@ export const translation = defineContent(
                 path: ['list', index, 'native'],
                 message: `is its English name; write name: ${native} and native: ${name}`,
               })
-            for (const field of ['code', 'native'] as const)
-              if (list.findIndex((one) => one[field] === language[field]) < index)
-                context.addIssue({
-                  code: 'custom',
-                  path: ['list', index, field],
-                  message: `is that of another language; write the ${field === 'code' ? 'code' : 'own name'} of ${name}`,
-                })
+            for (const field of ['code', 'native'] as const) {
+              const first = list.findIndex((one) => one[field] === language[field])
+              if (first === index) continue
+              // Of two with one code, the one that the code does not name is wrong.
+              const wrong = isOwnCode(language) && !isOwnCode(list[first]!) ? first : index
+              context.addIssue({
+                code: 'custom',
+                path: ['list', wrong, field],
+                message: `is that of another language; write the ${field === 'code' ? 'code' : 'own name'} of ${list[wrong]!.name}`,
+              })
+            }
           }
           const [, said = ''] = /(?<![\w-])([\w-]+) more\b/i.exec(lead) ?? []
           const more = Array.from({ length: 200 }, (_, count) => count).find((count) =>

@@ -54,6 +54,8 @@ beforeAll(async () => {
   await write('drink/old.tif', 'II*')
   const flat = sharp({ create: { width: 8_320, height: 6_240, channels: 3, background: '#888' } })
   await write('drink/giant.png', await flat.png().toBuffer())
+  await write('drink/plain.jpg', await flat.resize(1200, 900).jpeg().toBuffer())
+  await write('drink/modern.jpg', await noise(1200, 900).avif({ effort: 0 }).toBuffer())
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -70,6 +72,8 @@ test.each([
     expect.stringMatching(/^is a HEIC photo, which browsers do not show; save it as JPG \(Mac: /),
   ],
   ['drink/giant.png', 'has 52 megapixels, and 50 are the most; make it smaller, 2400 pixels wide is plenty'],
+  ['drink/plain.jpg', 'shows nothing but one color; choose another photo'],
+  ['drink/modern.jpg', 'is an AVIF picture with another ending; open it and save it as JPG'],
   ['drink/old.tif', 'ends in .tif; save it as .jpg, .png or .webp'],
   ['drink/loud.JPG', expect.stringContaining('rename it to drink/loud.jpg')],
   ['drink/my mug.jpg', expect.stringContaining('rename it to drink/my-mug.jpg')],

@@ -40,8 +40,9 @@ export async function faultOfPhotograph({ path, name }: Photograph, named: reado
     return `needs a name of small letters, digits and hyphens in a folder, like drink/glass-bottle.jpg: rename it to ${tidy(name)}${ending.toLowerCase()}`
   if (!named.includes(name)) return `is used nowhere; name ${name} in a content file, or delete the photo`
   try {
-    const { autoOrient, format } = await sharp(path).metadata()
+    const { autoOrient, format, compression } = await sharp(path).metadata()
     const { width, height } = autoOrient
+    if (compression === 'av1') return 'is an AVIF picture with another ending; open it and save it as JPG'
     if (format === 'heif') return `is a HEIC photo with another ending, which ${heic}`
     if (width < narrowest)
       return `is only ${width} by ${height} pixels; use a photo at least ${narrowest} pixels wide`
@@ -52,7 +53,9 @@ export async function faultOfPhotograph({ path, name }: Photograph, named: reado
       const [wide, high] = [Math.min(width, height * shape), Math.min(height, width / shape)].map(Math.round)
       return `is ${width} by ${height} pixels, which its place would cut; crop it to ${wide} by ${high}`
     }
-    await sharp(path, { failOn: 'truncated' }).stats()
+    const { channels } = await sharp(path, { failOn: 'truncated' }).stats()
+    if (channels.every(({ min, max }) => max - min < 8))
+      return 'shows nothing but one color; choose another photo'
     if (transparent.includes(name) && !(await isCutOut(path)))
       return 'lies over a drawing, so nothing but the piece may be in it; cut it out (Remove Background in Photos, Preview or Canva) and save it as .png'
   } catch (error) {

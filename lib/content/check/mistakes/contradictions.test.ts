@@ -148,6 +148,9 @@ tryInFiles([
   ...inFile('translation.yaml', /(native: 한국어, code: )ko/, {
     $1ja: 'is that of another language; write the code of Korean',
   }),
+  ...inFile('translation.yaml', /(native: Deutsch, code: )de/, {
+    $1nl: 'is that of another language; write the code of German',
+  }),
   ...inFile('translation.yaml', '한국어', {
     日本語: 'is that of another language; write the own name of Korean',
   }),
