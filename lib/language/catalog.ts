@@ -1,6 +1,7 @@
 import { po, type GetTextTranslation } from 'gettext-parser'
 import { addDays } from '../leads/deadline/day.ts'
 import { contentDay } from '../content/dated.ts'
+import { spelled } from '../content/fill.ts'
 
 /** How long a sentence is shown whose English has changed, in days. */
 const daysShown = 30
@@ -157,6 +158,19 @@ export function faultOfSentence({
   if (/^\s/.test(translation) !== /^\s/.test(msgid) || /\s$/.test(translation) !== /\s$/.test(msgid))
     return 'must begin and end with a space where the English does, and nowhere else'
   return undefined
+}
+
+/** A number in words for another one. @param numbers in words, from none on */
+export function faultOfNumber(
+  { msgid, msgstr: [translation = ''] }: Pick<GetTextTranslation, 'msgid' | 'msgstr'>,
+  numbers: readonly string[],
+) {
+  // "Un" is an article, too.
+  const counted = numbers.map((word, count) => ({ word, own: spelled(count) ?? '' })).slice(2)
+  const has = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text)
+  const said = counted.find(({ word, own }) => has(translation, word) && !has(msgid, own))
+  const lost = counted.find(({ word, own }) => has(msgid, own) && !has(translation, word))
+  return said && lost && `says ${said.word}, and the English ${lost.own}; write ${lost.word}`
 }
 
 /** The shortest that a translation into Spanish is, as a share of a sentence in English that is long enough. */

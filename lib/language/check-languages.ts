@@ -10,7 +10,7 @@ import { pastedFault } from '../content/faults/pasted-faults.ts'
 import { otherLanguage } from '../content/faults/other-language.ts'
 import { everyPageName } from '../content/page-names.ts'
 import { collectTexts, type Content } from '../content/shapes.ts'
-import { behindSince, translationMismatch, faultOfSentence, isUsedAt } from './catalog.ts'
+import { behindSince, translationMismatch, faultOfNumber, faultOfSentence, isUsedAt } from './catalog.ts'
 import { foreignTexts } from './foreign-texts.ts'
 import { languageOf, type LanguageSettings, languageSettings, unclaimedWords } from './languages.ts'
 import { lineOf } from './translation-progress.ts'
@@ -191,6 +191,7 @@ export function checkSentences(
         ? (faultOfMarks(msgstr[0] ?? '') ?? translationMismatch(entry, entries))
         : undefined) ??
       faultOfSentence(entry) ??
+      faultOfNumber(entry, languageOf(language).numbers) ??
       pastedFault(msgstr[0] ?? '', msgid.includes('\n'))
     return advice ? [fault(lineOf(text, entry.msgid), entry.msgstr[0] ?? '', advice)] : []
   })

@@ -114,4 +114,7 @@ tryInFiles([
     '$1Steel, printed all around, order 12 or more.':
       'says "order 12 or more", and claims.yaml says there is no minimum; take it away, or take that claim back',
   }),
+  ...inFile('languages/es.po', 'msgstr "Tres maneras gratuitas', {
+    'msgstr "Cuatro maneras gratuitas': 'says cuatro, and the English three; write tres',
+  }),
 ])
