@@ -234,7 +234,7 @@ test('a picture without a file, and one of the wrong shape, are named with what 
 
 test('a photograph that is not on the page yet, and a second one of its name, are mistakes', async () => {
   mkdirSync(join(folder, 'pictures/drink'), { recursive: true })
-  const photograph = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#c35' } })
+  const photograph = sharp('public/pictures/drink/beer-mug-1200.webp')
   const named = new Set(picturesInContent(folder).map((one) => one.name))
   const drawn = (one: string) => one.startsWith('drink/') && !existsSync(join(folder, `pictures/${one}.jpg`))
   const [other = '', name = ''] = [...named].filter(drawn).toSorted()

@@ -71,12 +71,31 @@ const findStrayLinks = (links: Link[], pages: string[]): Fault[] =>
     return [{ file, line, field, advice }]
   })
 
+type Place = Omit<Fault, 'advice'>
+type Pictured = Place & { id: string; name: string; called: string; alt: Place & { words: string[] } }
+
+/** The words of a text up to a size, each as of one thing. */
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}’-]{3,}/gu) ?? []).map((word) => word.replace(/s$/, ''))
+
+/** Descriptions of pictures that name another product, and not theirs. */
+function strayAlts(all: Pictured[]): Fault[] {
+  const products = all.map(({ called }) => ({ called, words: wordsOf(called.split(',')[0] ?? '') }))
+  return all.flatMap(({ called, alt: { words, ...where } }, index): Fault[] => {
+    if (products[index]!.words.some((word) => words.includes(word))) return []
+    const other = products.find((one) => one.words.every((word) => words.includes(word)))
+    return other
+      ? [{ ...where, advice: `is about ${other.called}, and this is ${called}; describe its own picture` }]
+      : []
+  })
+}
+
 /** A fault for texts that repeat another one anywhere on the site, and for a print area of no product. */
 export function checkRepeats(folder: string): Fault[] {
   const seen = new Map<string, Told>()
   const areas: (Omit<Fault, 'advice'> & { product: string })[] = []
   const products = new Map<string, string>()
-  const pictured: (Omit<Fault, 'advice'> & { id: string; name: string })[] = []
+  const pictured: Pictured[] = []
   const links: Link[] = []
   const faults: Fault[] = []
   for (const name of globSync('**/*.yaml', { cwd: folder }).toSorted()) {
@@ -119,7 +138,13 @@ export function checkRepeats(folder: string): Fault[] {
             const picture = map.get('picture')
             products.set(id, String(map.getIn(['picture', 'file'])))
             if (isMap(picture))
-              pictured.push({ ...at(picture, 'file'), id, name: basename(String(picture.get('file'))) })
+              pictured.push({
+                ...at(picture, 'file'),
+                id,
+                name: basename(String(picture.get('file'))),
+                alt: { ...at(picture, 'alt'), words: wordsOf(String(picture.get('alt'))) },
+                called: String(map.get('name')),
+              })
           }
           const before = seen.get(words)
           // A copied file has the same document.
@@ -134,9 +159,15 @@ export function checkRepeats(folder: string): Fault[] {
       },
     })
   }
-  for (const { id, name, ...where } of pictured)
+  for (const { id, name, file, line, field } of pictured)
     if (name !== id && products.has(name))
-      faults.push({ ...where, advice: `is the picture of ${name}, and this is ${id}; write its own` })
+      faults.push({
+        file,
+        line,
+        field,
+        advice: `is the picture of ${name}, and this is ${id}; write its own`,
+      })
+  faults.push(...strayAlts(pictured))
   // An area with an id unlike any other belongs to a product that is gone, and shows nothing.
   const bare = [...products.keys()].filter((id) => areas.every(({ product }) => product !== id))
   for (const { product, ...where } of areas) {

@@ -117,4 +117,8 @@ tryInFiles([
   ...inFile('languages/es.po', 'msgstr "Tres maneras gratuitas', {
     'msgstr "Cuatro maneras gratuitas': 'says cuatro, and the English three; write tres',
   }),
+  ...inFile('home/outdoor-sports.yaml', 'Two pairs of sunglasses with pad-printed arms', {
+    'Two beach balls with printed panels':
+      'is about Beach ball, and this is Sunglasses; describe its own picture',
+  }),
 ])
