@@ -19,27 +19,28 @@ const cities = Object.entries(places).map(
 )
 const quote = (name: string) =>
   `    - { name: ${name}, company: Owlworks, quote: It came as ${name} had said., rating: 5, verified: false }\n`
-const drink = ([id, file]: [id: string, file: string]) => `  - id: ${id}
+const drink = ([id, [file, field]]: [id: string, picture: [file: string, field: string]]) => `  - id: ${id}
     name: Winter ${id}
     category: Mugs
     description: Enameled steel, printed all around.
     features: [Screen print, 12 oz]
-    picture: { file: ${file}, alt: Winter ${id} with a printed mark, field: yellow }
+    picture: { file: ${file}, alt: Winter ${id} with a printed mark, field: ${field} }
 `
-const more = (files: Record<string, string>) => `products:\n${Object.entries(files).map(drink).join('')}`
+const more = (files: Record<string, [file: string, field: string]>) =>
+  `products:\n${Object.entries(files).map(drink).join('')}`
 
 const edits = [
   {
     file: 'home/drinkware.yaml',
     from: 'products:\n',
-    to: more({ 'mug-one': 'out/fan', 'mug-two': 'out/cap' }),
+    to: more({ 'mug-one': ['out/fan', 'yellow'], 'mug-two': ['out/cap', 'board'] }),
   },
   {
     file: 'home/technology.yaml',
     from: 'products:\n',
-    to: more({ 'tech-one': 'out/fan', 'tech-two': 'out/cap' }),
+    to: more({ 'tech-one': ['out/fan', 'yellow'], 'tech-two': ['out/cap', 'board'] }),
   },
-  { file: 'home/outdoor-sports.yaml', from: 'products:\n', to: more({ 'out-one': 'tech/kit' }) },
+  { file: 'home/outdoor-sports.yaml', from: 'products:\n', to: more({ 'out-one': ['cat/bags', 'yellow'] }) },
   {
     file: 'home/reviews.yaml',
     from: '  quotes:\n',
