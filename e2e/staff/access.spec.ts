@@ -45,8 +45,7 @@ test('Managers see the row: in the page, in what React gets and in the download'
   for (const [path, rsc] of [[cards], [`${cards}&_rsc=1`, { rsc: '1' }], [`${list}/export`]] as const) {
     const { status, headers, text } = await askOn(closedSite.url, { path, headers: { cookie, ...rsc } })
     expect([path, status]).toEqual([path, 200])
-    for (const word of ['Canaryfirst', 'canarymail@', 'canarydetails'])
-      expect(text).toContain(word)
+    for (const word of ['Canaryfirst', 'canarymail@', 'canarydetails']) expect(text).toContain(word)
     expect(headers['cache-control']).toBe('private, no-store')
   }
 })
