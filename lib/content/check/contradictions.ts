@@ -6,8 +6,12 @@ import { eachText } from './each-text.ts'
 /** A short answer, and the first word of the long one below it. */
 const shortAnswer =
   /\bshort: \{[^}\n]*\banswer: '?(Yes|No)\b[^\n]*\n *answer:\n *- (?:[>|]-?\n *)?['"]?(Yes|No)\b/g
-const minimum =
-  /\b(?:order (?!one\b)[\w,]+ or more|minimum (?:order |quantity )?(?:of |is |: ?)(?!one?\b|1\b)[\w,]+)/i
+/** "A minimum of fuss" counts nothing. */
+const count = '(?:(?!1\\b)\\d[\\d,]*|two|three|five|six|ten|twelve|twenty|fifty|a (?:dozen|hundred))\\b'
+const minimum = new RegExp(
+  `\\b(?:order ${count} or more|minimum (?:order |quantity )?(?:of |is |: ?)${count})`,
+  'i',
+)
 
 /** Texts that say the opposite of what stands beside them, or of a claim. */
 export function checkContradictions(folder: string): Fault[] {
