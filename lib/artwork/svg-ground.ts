@@ -40,7 +40,7 @@ export class SvgGround {
   }[] = []
   private readonly frames: { outline: (matrix: Matrix) => Path; isArea: boolean; place: Place }[] = []
   /** What may lie under a picture. */
-  private readonly panels: { outline: (matrix: Matrix) => Path; place: Place }[] = []
+  private readonly panels: { outline: (matrix: Matrix) => Path; place: Place; isShort: boolean }[] = []
   /** Half-transparent shapes, and how many panels lie under each. */
   private readonly halves: { box: Box; under: number }[] = []
   private isOnOther = false
@@ -67,12 +67,13 @@ export class SvgGround {
       this.shared = (this.shared ?? clips).filter((one) => clips.includes(one))
     this.isOnOther ||= !isDefined && /^(image|use|foreignobject)$/.test(open)
     if (!/^(rect|circle|ellipse|path|poly.*|line|image)$/.test(open)) return
+    const isShort = short.test(attributes.get('d') ?? 'M0 0 0 0z')
     const isPanel = !isDefined && !/^(line|image)$/.test(open)
-    if (isPanel && this.panels.length < first) this.panels.push({ outline, place })
+    if (isPanel && this.panels.length < first) this.panels.push({ outline, place, isShort })
     const isHalf = isPanel && place.isHalf && !unknown.test(fill) && !this.isOnOther
     if (isHalf && this.halves.length < mostHalves)
       this.halves.push({ box: outline(place.matrix).box, under: this.panels.length - 1 })
-    if (/^(circle|ellipse)$/.test(open) || !short.test(attributes.get('d') ?? 'M0 0 0 0z')) return
+    if (/^(circle|ellipse)$/.test(open) || !isShort) return
     if ((isDefined ? this.triedClips++ : this.tried++) > first) return
     const path = outline(place.matrix)
     const media: Box = [0, 0, sheet.width, sheet.height]
@@ -115,7 +116,7 @@ export class SvgGround {
     if (!full) return undefined
     const isSeen = ({ fill = 'black', clips }: Place) =>
       !unknown.test(fill) && !white.test(fill) && clips.every((id) => this.whole.has(id))
-    const seen = this.panels.filter(({ place }) => isSeen(place))
+    const seen = this.panels.filter(({ place, isShort }) => isShort && isSeen(place))
     const paths = seen.map(({ outline, place }) => outline(place.matrix))
     const rectangles = paths.filter((path) => path.shape() === true && !isWithin(full, path.box))
     return [full, ...rectangles.map(({ box }) => box)].map((box) => ({ box, isArea: true }))

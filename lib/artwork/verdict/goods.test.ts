@@ -95,6 +95,8 @@ test('single inks print no photo and no gradient, and that is said', () => {
     judge('a', facts, asked).findings.some(({ id }) => id === 'shades')
   const graded = readFile(svg(`${stops}<path d="M0 0h9v9" fill="url(#a)"/>`))
   expect([photo('mixed'), graded].map((facts) => isSaid(facts))).toEqual([true, true])
+  const photoInPdf = files.boxless['a photo']!
+  expect([photoInPdf, files.masks.hard].map((bytes) => isSaid(readFile(bytes)))).toEqual([true, false])
   expect(isSaid(photo('white'))).toBe(false)
   expect(isSaid(photo('mixed'), card)).toBe(false)
 })

@@ -91,6 +91,8 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
   const isFaint = dots?.faint === true || has('faint') || (isPrinted && has('half'))
   const fades = has('fades') || (facts.transparency && facts.kind === 'svg')
   const isShaded = facts.transparency || has('shaded') || dots?.faint || dots?.ground === 'mixed'
+  // What is masked or laid over something may be solid.
+  const hasShades = fades || has('half') || has('shaded') || isOn('mixed')
   // Of some kinds the dots are not read, and of large pictures not all in time.
   const isUnknown = dots !== undefined && facts.clear === false && !dots.ground
   const isBlank = dots ? dots.blank === true : pages.every(({ painted }) => painted === false)
@@ -117,7 +119,7 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
     [!inked && (isOn('white') || isOn('plain') || isOn('checked')), 'filled'],
     [inked && showsThrough && isFaint, 'faint', on('faint')],
     [!inked && isShaded, 'halftones'],
-    [purpose?.color === 'spot' && isShaded && !isFaint, 'shades'],
+    [purpose?.color === 'spot' && hasShades && !isFaint, 'shades'],
     [inked && facts.transparency && !isLive && !isPrinted, 'seeThrough', on('seeThrough')],
     [isPrinted && !isFaint && fades, 'fades', on('fades')],
     [facts.transparency && isLive, 'live'],

@@ -32,8 +32,8 @@ export type Lay = {
   own: number
   /** Scales what is drawn to the piece: what is cut and has another shape is not made smaller. */
   drawn: number
-  /** The bleed that the page's size alone tells of. */
-  unmarked?: number
+  /** The bleed that the size of a page in full size alone tells of. */
+  unmarked?: number | undefined
   /** How far the page, and anything painted at the cut, reaches past it on each side, on the piece. */
   room: number[]
   reach?: number[]
@@ -118,7 +118,20 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
     return Math.max(0, Math.min(reachPast(bleed, trim, side), reachPast(media, trim, side))) * own
   })
   const touches = hasTextAt(close, box)
-  return { purpose, cut, box, scale, unmarked, room, reach, colored, own, drawn, touches }
+  const isFull = reduced === 1
+  return {
+    purpose,
+    cut,
+    box,
+    scale,
+    unmarked: isFull ? unmarked : undefined,
+    room,
+    reach,
+    colored,
+    own,
+    drawn,
+    touches,
+  }
 }
 
 /** How much larger than a piece a page is on all sides, if that may be its bleed: a larger copy of the piece has none. */
