@@ -27,11 +27,11 @@ export function FilesField({ ticket, files, isGoing }: Props) {
     )
   const group = useRef<HTMLDivElement>(null)
   const moving = sender.read().filter(({ state }) => state !== 'arrived')
-  const shown = useRef(0)
+  const countBefore = useRef(0)
   // The message about a new file is at the end of the list. One that arrives moves nothing.
   useEffect(() => {
-    if (moving.length > shown.current) group.current?.scrollIntoView({ block: 'end' })
-    shown.current = moving.length
+    if (moving.length > countBefore.current) group.current?.scrollIntoView({ block: 'end' })
+    countBefore.current = moving.length
   }, [moving.length])
   return (
     <div ref={group} role="group" aria-labelledby="desk-files">

@@ -4,6 +4,8 @@ import { useEvents, useEvery } from '../../ui/use-events.ts'
 
 /** Between two polls, in milliseconds. */
 const pollMs = 10_000
+/** How long an answer is waited for, in milliseconds: the next question waits for it. */
+const answerTimeoutMs = 20_000
 
 type Options = {
   numbers: Numbers
@@ -60,7 +62,8 @@ type Asked<T> = { state: 'answered'; value: T } | { state: 'ended' | 'gone' | 'f
 /** Fetches JSON from one of the desk's addresses. An ended session redirects to the sign-in, which is not JSON. */
 export async function fetchDeskData<T>(path: string, values: Record<string, string>): Promise<Asked<T>> {
   try {
-    const answer = await fetch(`/form-submissions/${path}?${new URLSearchParams(values)}`)
+    const signal = AbortSignal.timeout(answerTimeoutMs)
+    const answer = await fetch(`/form-submissions/${path}?${new URLSearchParams(values)}`, { signal })
     if (answer.status === 401 || answer.redirected) return { state: 'ended' }
     if (answer.status === 404) return { state: 'gone' }
     return answer.ok ? { state: 'answered', value: (await answer.json()) as T } : { state: 'failed' }
