@@ -13,17 +13,22 @@ export function mostInk(
   open = (part: Uint8Array) => part,
 ) {
   const counts = new Uint32Array(4 * 255 + 1)
-  let count = 0
   for (const part of parts) {
     const [first, ...others] = part.map((one) => open(one))
     const [magenta, yellow, black] = others.length > 0 ? others : [1, 2, 3].map((ink) => first!.subarray(ink))
-    for (let at = 0; at < black!.length; at += step, count++) {
+    for (let at = 0; at < black!.length; at += step) {
       const sum = first![at]! + magenta![at]! + yellow![at]! + black![at]!
       counts[isInverse ? 1_020 - sum : sum]! += 1
     }
   }
+  return inkReached(counts)
+}
+
+/** The ink that 1 dot in 100 reaches, in percent. @param counts of dots, by the sum of their four inks, each up to 255 */
+export function inkReached(counts: Uint32Array): number {
+  const enough = share * counts.reduce((sum, one) => sum + one, 0)
   let level = counts.length
-  for (let above = 0; level > 0 && above <= count * share;) above += counts[--level]!
+  for (let above = 0; level > 0 && above <= enough;) above += counts[--level]!
   return (100 * level) / 255
 }
 

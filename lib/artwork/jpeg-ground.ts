@@ -1,4 +1,5 @@
-import type { Seen } from './facts.ts'
+import type { Press, Seen } from './facts.ts'
+import { inkReached } from './ink.ts'
 import { JpegLight } from './jpeg-light.ts'
 import { mostScanned, PixelScan, scanPixels } from './scan-pixels.ts'
 import { Damaged, TooMuch } from './reading.ts'
@@ -27,6 +28,10 @@ export class JpegTables {
   private isProgressive = false
   /** How Adobe's programs say that colors are written. */
   private way: number | undefined
+  /** How many blocks have so much of four inks, each up to 255. */
+  private readonly inks = new Uint32Array(4 * 255 + 1)
+  /** Whether all of its dots were read. */
+  isRead = false
 
   /** @param isFrame whether it names the picture's size and parts */
   take(marker: number, body: Uint8Array, isFrame: boolean) {
@@ -63,8 +68,14 @@ export class JpegTables {
   /**
    * Looks at the mean colors of the picture's blocks of 8 by 8 dots, which stand first in each, and for a code in their light.
    * @param head of its first scan @param at where its bits begin
+   * @param isInverse whether four inks lie inverse, as Adobe's programs write them outside PDF
    */
-  scan(bytes: Uint8Array, head: Uint8Array, at: number, hasCodes: boolean): Seen {
+  scan(
+    bytes: Uint8Array,
+    head: Uint8Array,
+    at: number,
+    { hasCodes, isInverse, hasEnd }: Record<'hasCodes' | 'isInverse' | 'hasEnd', boolean>,
+  ): Seen & Pick<Press, 'ink'> {
     const isAlone = this.parts.length === 1
     const across = isAlone ? 1 : Math.max(...this.parts.map(({ sides }) => sides >> 4))
     const down = isAlone ? 1 : Math.max(...this.parts.map(({ sides }) => sides & 15))
@@ -75,8 +86,9 @@ export class JpegTables {
     const light =
       isLit && this.width * this.height <= mostScanned ? new JpegLight(columns * across, down) : undefined
     const seen = scanPixels(scan, (budget) => {
-      // Four inks lie inverse; those that are mixed with their light are not told apart.
-      const isKnown = [1, 3].includes(this.parts.length) || (this.parts.length === 4 && this.way === 0)
+      // Without Adobe's mark, nothing says whether four inks lie inverse.
+      const isInks = this.parts.length === 4
+      const isKnown = [1, 3].includes(this.parts.length) || (isInks && (this.way !== undefined || !isInverse))
       const isSome = head[0] !== this.parts.length || head[head.length - 3]! > 0
       if (isSome || !isKnown || Number.isNaN(this.restart)) throw new TooMuch()
       const shift = head[head.length - 1]! & 15
@@ -94,7 +106,7 @@ export class JpegTables {
         }
       })
       const bits = new Bits(bytes, at)
-      for (let row = 0, unit = 0; row < rows && !scan.isSettled; row++) {
+      for (let row = 0, unit = 0; row < rows && !(scan.isSettled && hasEnd && !isInks); row++) {
         for (const part of parts) part.rows = Array.from({ length: part.down }, () => [])
         for (let column = 0; column < columns; column++, unit++) {
           if (this.restart && unit > 0 && unit % this.restart === 0) {
@@ -113,8 +125,9 @@ export class JpegTables {
         }
         light?.endRows(row * down)
         for (let line = 0; line < down; line++)
-          scan.row(row * down + line, this.dotsOf(parts, line / down, columns * across, across))
+          scan.row(row * down + line, this.dotsOf(parts, line / down, columns * across, across, isInverse))
       }
+      this.isRead = !this.isProgressive
     })
     const code = light?.end()
     if (code) seen.code = code
@@ -122,7 +135,7 @@ export class JpegTables {
     delete seen.blank
     // It lies somewhere in the block, at whose end it is not said to be nearer than it is.
     if (seen.frame) seen.frame = 8 * seen.frame + 8
-    return seen
+    return this.isRead && this.parts.length === 4 ? { ...seen, ink: inkReached(this.inks) } : seen
   }
 
   /** The mean of the next block; all of its values are read where they are lit. */
@@ -141,20 +154,27 @@ export class JpegTables {
   }
 
   /** A row of blocks as dots. @param down how far into the rows of each part, as a share */
-  private dotsOf(parts: Part[], down: number, count: number, across: number): Uint8Array {
+  private dotsOf(parts: Part[], down: number, count: number, across: number, isInverse: boolean): Uint8Array {
     const dots = new Uint8ClampedArray(4 * count).fill(255)
+    const isPlain = this.way === 0 || this.parts[0]?.id === 82 || (parts.length === 4 && this.way !== 2)
     for (let column = 0; column < count; column++) {
-      const [y = 0, b = 128, r = 128, black = 255] = parts.map(
+      const [y = 0, b = 128, r = 128, black] = parts.map(
         (part) => part.rows[Math.floor(down * part.down)]![Math.floor((column * part.across) / across)]!,
       )
-      const isPlain = this.way === 0 || this.parts[0]?.id === 82
-      const [red, green, blue] = isPlain
-        ? [y, b, r]
-        : [y + 1.402 * (r - 128), y - 0.344 * (b - 128) - 0.714 * (r - 128), y + 1.772 * (b - 128)]
-      const share = Math.max(0, black) / 255
-      dots.set([red! * share, green! * share, blue! * share], 4 * column)
+      const mixed = [y + 1.402 * (r - 128), y - 0.344 * (b - 128) - 0.714 * (r - 128), y + 1.772 * (b - 128)]
+      const values = isPlain ? [y, b, r] : mixed
+      dots.set(black === undefined ? values : this.lightOf(values, black, isPlain, isInverse), 4 * column)
     }
     return new Uint8Array(dots.buffer)
+  }
+
+  /** The light of four inks, which are counted. Mixed colors are written as the light that the values of the inks leave. */
+  private lightOf(values: number[], black: number, isPlain: boolean, isInverse: boolean): number[] {
+    const lights = [...(isPlain ? values : values.map((one) => 255 - one)), black].map((one) =>
+      Math.min(255, Math.max(0, isInverse ? one : 255 - one)),
+    )
+    this.inks[1_020 - Math.round(lights.reduce((sum, one) => sum + one))]! += 1
+    return lights.slice(0, 3).map((one) => (one * lights[3]!) / 255)
   }
 }
 

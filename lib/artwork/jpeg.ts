@@ -41,8 +41,11 @@ export function frameOf(bytes: Uint8Array, budget: Budget): Size | undefined {
   return undefined
 }
 
-/** The header of a JPEG, and what its dots show. @param hasCodes whether a code is looked for in them @throws Damaged, TooMuch; RangeError where the file ends too early */
-export function readJpeg(bytes: Uint8Array, budget: Budget, hasCodes = true): FileFacts {
+/**
+ * The header of a JPEG, and what its dots show. @param hasCodes whether a code is looked for in them
+ * @param isInverse whether four inks lie inverse @throws Damaged, TooMuch; RangeError where the file ends too early
+ */
+export function readJpeg(bytes: Uint8Array, budget: Budget, hasCodes = true, isInverse = true): FileFacts {
   let frame: ReturnType<typeof frameIn>
   let density: number | undefined
   let tags: Tags = new Map()
@@ -59,10 +62,12 @@ export function readJpeg(bytes: Uint8Array, budget: Budget, hasCodes = true): Fi
     at = next
   }
   if (!frame?.width || !frame.height) throw new Damaged()
-  if (!hasEnd(bytes, at)) throw new Damaged()
   const { width, height, parts } = frame
   const color = componentColors[parts]
-  const { clear, ...seen } = tables.scan(bytes, head, at, hasCodes)
+  const isEnded = hasEnd(bytes, at)
+  const { clear, ...seen } = tables.scan(bytes, head, at, { hasCodes, isInverse, hasEnd: isEnded })
+  // Only the mark of the end may be missing.
+  if (!isEnded && !tables.isRead) throw new Damaged()
   return factsOf('jpeg', {
     maker: makerIn(tags),
     clear,

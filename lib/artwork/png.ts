@@ -30,7 +30,13 @@ export function readPng(bytes: Uint8Array, budget: Budget): FileFacts {
   const parts: Uint8Array[] = []
   const tables: Record<string, Uint8Array> = {}
   if (latin(bytes.subarray(12, 16)) !== 'IHDR') throw new Damaged()
-  for (let at = 8; ; at += view.getUint32(at) + 12) {
+  let isEnded = false
+  // Only the chunk that ends it may be missing.
+  for (
+    let at = 8;
+    !isEnded && (parts.length === 0 || at + 12 <= bytes.length);
+    at += view.getUint32(at) + 12
+  ) {
     budget.step()
     const chunk = latin(bytes.subarray(at + 4, at + 8))
     const end = at + 8 + view.getUint32(at)
@@ -38,12 +44,13 @@ export function readPng(bytes: Uint8Array, budget: Budget): FileFacts {
     // A reader may ignore chunks with a small first letter.
     if (/^[A-Z]/.test(chunk) && sumOf(bytes.subarray(at + 4, end)) !== view.getUint32(end))
       throw new Damaged()
-    if (chunk === 'IEND') break
+    isEnded = chunk === 'IEND'
     if (chunk === 'IDAT') parts.push(bytes.subarray(at + 8, end))
     if (chunk === 'PLTE' || chunk === 'tRNS') tables[chunk] = bytes.subarray(at + 8, end)
     if (chunk === 'pHYs' && view.getUint8(at + 16) === 1) dots.density = view.getUint32(at + 8) * inchInMeters
   }
-  const { clear, ...seen } = dotsIn(parts, bytes.subarray(16, 29), tables)
+  const { clear, isWhole, ...seen } = dotsIn(parts, bytes.subarray(16, 29), tables)
+  if (!isEnded && !isWhole) throw new Damaged()
   return factsOf('png', {
     dots: { ...dots, ...seen, ...(bytes[24] === 1 && { isLineArt: true }) },
     clear,
@@ -63,7 +70,7 @@ function dotsIn(
   parts: Uint8Array[],
   head: Uint8Array,
   { PLTE: palette, tRNS: holes }: Record<string, Uint8Array>,
-): Seen {
+): Seen & { isWhole: boolean } {
   const width = dataViewOf(head).getUint32(0)
   const height = dataViewOf(head).getUint32(4)
   const [depth = 8, kind = 0, , , interlaced] = head.subarray(8)
@@ -115,7 +122,8 @@ function dotsIn(
     return dots
   }
 
-  return scanPixels(scan, (budget) => {
+  let isWhole = false
+  const seen = scanPixels(scan, (budget) => {
     const passes = (interlaced ? adam7 : straight)
       .map(([x = 0, y = 0, across = 1, down = 1]) => ({
         x,
@@ -155,7 +163,9 @@ function dotsIn(
     })
     pushAll(inflater, parts, () => !pass || scan.isSettled)
     if (pass) throw new Damaged()
+    isWhole = true
   })
+  return { ...seen, isWhole }
 }
 
 /** Compressed bytes at a time; each can yield a thousand. */

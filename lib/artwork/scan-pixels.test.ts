@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { chunk, png, psd, record, restarted } from '../../e2e/support/artwork/make-raster.ts'
+import { place, placed } from '../../e2e/support/artwork/sample-parts.ts'
 import type { FileFacts } from './facts.ts'
 import { readFile } from './read-file.ts'
 
@@ -125,7 +126,7 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
       bytes[bytes.indexOf('Adobe') + 11] = 2
       return bytes
     },
-    none,
+    plain,
   ],
   ['JPEG in four inks', () => boxed().toColourspace('cmyk').jpeg().toBuffer(), white],
   ['JPEG of white', () => nothing().flatten({ background: '#fff' }).jpeg().toBuffer(), white],
@@ -189,6 +190,33 @@ test('where its dots end too early, a picture is damaged, but not where other th
   // Its density lies past the end.
   bytes.writeUInt32LE(99_999, bytes.indexOf('\x1a\x01\x05\0', 0, 'latin1') + 8)
   expect(readFile(new Uint8Array(bytes)).dots).toMatchObject({ width: 60, height: 40, density: undefined })
+})
+
+test('only the mark of its end may be missing', async () => {
+  const jpeg = await sky().jpeg().toBuffer()
+  const layered = await sky().jpeg({ progressive: true }).toBuffer()
+  const image = Buffer.from(png(99, 99))
+  const isDamaged = (bytes: Buffer, missing: number) =>
+    readFile(new Uint8Array(bytes.subarray(0, -missing))).trouble === 'damaged'
+  expect([isDamaged(jpeg, 2), isDamaged(jpeg, 40), isDamaged(layered, 2)]).toEqual([false, true, true])
+  expect([isDamaged(image, 12), isDamaged(image, 20)]).toEqual([false, true])
+})
+
+test('the ink of a JPEG in four inks, alone and on a page, whose inks lie inverse or not', async () => {
+  const picture = () => svg('<path fill="#222" d="M0 0h60v40H0z"/>').toColourspace('cmyk')
+  const ink = (await picture().raw().toBuffer()).subarray(0, 4).reduce((sum, one) => sum + one) / 2.55
+  const data = await picture().jpeg({ quality: 100 }).toBuffer()
+  const mixed = Buffer.from(data)
+  mixed[mixed.indexOf('Adobe') + 11] = 2
+  const inkOn = (decode: string) => {
+    const dict = `/Subtype /Image /Width 60 /Height 40 /BitsPerComponent 8 /ColorSpace /DeviceCMYK${decode} /Filter /DCTDecode`
+    return readFile(placed(place(72, 72), { dict, data })).pages[0]?.ink
+  }
+  expect(ink).toBeGreaterThan(100)
+  expect(readFile(new Uint8Array(data)).dots?.ink).toBeCloseTo(ink, -1)
+  expect(inkOn(' /Decode [1 0 1 0 1 0 1 0]')).toBeCloseTo(ink, -1)
+  expect(inkOn('')).toBeCloseTo(400 - ink, -1)
+  expect(readFile(new Uint8Array(mixed)).dots?.ink).not.toBeCloseTo(ink, -1)
 })
 
 test('a picture is looked at until its time is over, however much a piece of it unpacks to', () => {

@@ -186,7 +186,7 @@ function inksInside({ data }: Stream): InkUse {
   return byName[name.charCodeAt(0)] ?? ((least < 4 && byCount[least]) || noInk)
 }
 
-/** A picture's inks. Their amount in one place is known unless its dots are compressed as JPEG. */
+/** A picture's inks, and how much there is in one place unless its dots are compressed as JPEG. */
 export function inksOfPicture(picture: Stream, named: InkUse, objects: Objects): InkUse {
   const inks = named === noInk ? inksInside(picture) : named
   const { dict } = picture

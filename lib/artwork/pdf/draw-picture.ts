@@ -23,7 +23,7 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   const space = dict.entries.get('ColorSpace') ?? dict.entries.get('CS')
   const isStencil = (objects.get(dict, 'ImageMask') ?? objects.get(dict, 'IM')) === true
   const own = isStencil ? state.fill : inksOf(space, objects, it.own('ColorSpace'))
-  const inks = stream && !isStencil ? inksOfPicture(stream, own, objects) : own
+  const inks = stream && !isStencil ? withInk(inksOfPicture(stream, own, objects), stream, objects) : own
   const mask = objects.get(dict, 'SMask')
   const veil = mask instanceof Stream ? veilOf(mask, objects) : 'none'
   const isWhole = !isStencil && veil === 'none' && !objects.get(dict, 'Mask')
@@ -56,4 +56,11 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   seen.squares.show(code, scale / Math.sqrt(width * height), isStencil ? own : undefined)
   // Its modules are sharp at any size.
   if (code.width > width / 2) seen.pictures.pop()
+}
+
+/** With the ink of a JPEG, too, whose dots are not unpacked whole. */
+function withInk(inks: InkUse, stream: Stream, objects: Objects): InkUse {
+  if (inks.ink !== undefined || inks.spots.length > 0 || !inks.colors.includes('cmyk')) return inks
+  const { ink } = lookIntoPicture(stream, inks, objects)
+  return ink === undefined ? inks : { ...inks, ink }
 }

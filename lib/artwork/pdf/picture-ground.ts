@@ -1,4 +1,4 @@
-import { type Color, type Seen, limits } from '../facts.ts'
+import { type Color, type Press, type Seen, limits } from '../facts.ts'
 import { readJpeg } from '../jpeg.ts'
 import { dotsOf, PixelScan } from '../scan-pixels.ts'
 import { Budget } from '../reading.ts'
@@ -9,6 +9,8 @@ import type { Objects } from './objects.ts'
 
 const counts: Partial<Record<Color, number>> = { gray: 1, rgb: 3, cmyk: 4 }
 
+type Looked = Seen & Pick<Press, 'ink'>
+
 const jpeg = 'DCTDecode'
 
 /** Dots of a picture that may be a code alone, which is square. */
@@ -18,10 +20,10 @@ const codeSides = { least: 21, most: 1_500 }
 const mostSpent = limits.milliseconds / 4
 const spentBy = new WeakMap<Objects, number>()
 const veilByMask = new WeakMap<Stream, 'none' | 'hard' | 'soft'>()
-const groundByPicture = new WeakMap<Stream, Seen>()
+const groundByPicture = new WeakMap<Stream, Looked>()
 
-/** What a picture shows: the color along its border and a code in it; nothing if it is packed in an unknown way. */
-export function lookIntoPicture(picture: Stream, inks: InkUse, objects: Objects): Seen {
+/** What a picture shows: the color along its border, a code in it, and the ink of a JPEG; nothing if it is packed in an unknown way. */
+export function lookIntoPicture(picture: Stream, inks: InkUse, objects: Objects): Looked {
   const found =
     groundByPicture.get(picture) ?? spend(objects, (budget) => scanPicture(picture, inks, objects, budget))
   if (found) groundByPicture.set(picture, found)
@@ -73,7 +75,7 @@ function scanPicture(
   { colors: [color], look: lookUp }: InkUse,
   objects: Objects,
   budget: Budget,
-): Seen | undefined {
+): Looked | undefined {
   const { dict } = picture
   const [width = 0, height = 0, bits = 1] = ['Width', 'Height', 'BitsPerComponent'].map((key) =>
     objects.number(dict, key),
@@ -84,8 +86,7 @@ function scanPicture(
   const isJpeg = filter instanceof Name && filter.name === jpeg
   const values = unpack(picture, objects.resolve, budget, jpeg)
   const hasTime = (spentBy.get(objects) ?? 0) < mostSpent / 4
-  if (isJpeg && values)
-    return color !== 'cmyk' || from === 1 ? readJpeg(values, budget, hasTime).dots : undefined
+  if (isJpeg && values) return readJpeg(values, budget, hasTime, from === 1).dots
   const row = Math.ceil((width * (count ?? 0) * bits) / 8)
   if (!values || !color || !count || bits > 8 || values.length < height * row) return undefined
   const top = 2 ** bits - 1
