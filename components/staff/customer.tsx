@@ -33,7 +33,7 @@ export function Lines({ words, cards, lines, ticked, contact: known }: LinesProp
           <Moment at={line.at} before={lines[index - 1]?.at} zone={cards.timeZone} />
           <div>
             {line.status && (
-              <span className="flex items-center gap-4 md:float-right md:ml-3">
+              <span className="flex items-center gap-4 sm:float-right sm:ml-3">
                 {line.worth && <b>{line.worth}</b>}
                 <span className="desk-status" data-status={line.status}>
                   {statuses[line.status]}

@@ -40,7 +40,7 @@ export const answerWords = z.strictObject({
   ),
   ...texts('dropQuote', 'item', 'decoration', 'quantity', 'price', 'paste', 'addQuantity', 'addLine'),
   ...texts('addExtra', 'extra', 'note', 'amount', 'total', 'currency', 'tax', 'delivered'),
-  ...texts('until', 'terms', 'unmailed', 'send', 'keep', 'undo', 'leaving', 'yes'),
+  ...texts('until', 'terms', 'unmailed', 'send', 'keep', 'back', 'undo', 'leaving', 'yes'),
   ...texts('no', 'failed', 'gone', 'unread', 'unreadDone', 'restoreQuote'),
   files: z.strictObject({
     ...texts('label', 'add', 'hint', 'kinds', 'large', 'full', 'expired', 'waits'),

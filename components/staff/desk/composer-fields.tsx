@@ -83,7 +83,7 @@ export function MessageField({ ticket, own, field, warning }: ComposerPart) {
       <p role="status" className="empty:absolute text-slate">
         {warning && <span>{warning}</span>}
       </p>
-      <label className={clsx('flex flex-col', !own.draft.quote && 'grow')}>
+      <label className="flex flex-col grow">
         <span className="type-label block mb-2">{answer.message}</span>
         <textarea
           ref={field}

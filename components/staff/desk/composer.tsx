@@ -136,7 +136,7 @@ function Buttons({ own, field }: ComposerPart) {
         </DeskButton>
       )}
       <TextButton onClick={() => void close()}>
-        {answer.keep} <kbd aria-hidden="true">Esc</kbd>
+        {own.isEmpty ? answer.back : answer.keep} <kbd aria-hidden="true">Esc</kbd>
       </TextButton>
       {keptAt && <span className="text-slate">{fill(answer.kept, { time: keptAt })}</span>}
     </div>

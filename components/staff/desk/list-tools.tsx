@@ -43,7 +43,7 @@ export function ListTools({ desk, fresh, written, onNews, onChoosing, onOpenOf }
       <form
         role="search"
         onSubmit={search}
-        className="desk-search relative flex-1 min-w-[120px] max-lg:basis-full"
+        className="desk-search relative flex-1 min-w-[120px] max-sm:basis-full"
         action="/form-submissions"
       >
         <Icon name="lens" className="absolute left-[10px] top-[9px] w-[16px] max-lg:top-[14px]" />

@@ -43,7 +43,10 @@ export function QuoteTerms({ draft, today, isOrdered, wrong, onChange }: Props) 
         </label>
       ))}
       {(['until', 'delivered', 'terms'] as const).map((key) => (
-        <label key={key}>
+        <label
+          key={key}
+          className={clsx(key === 'terms' && (isOrdered ? 'sm:max-lg:col-span-3' : 'sm:max-lg:col-span-2'))}
+        >
           <span className="block font-label">{answer[key]}</span>
           <input
             type={key === 'terms' ? 'text' : 'date'}

@@ -35,6 +35,7 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
   const files = useFiles(me, ticket, look)
   const [state, setState] = useState(() => firstState(ticket))
   const key = useRef(newKey())
+  const isEmpty = !draft.quote && !draft.body.trim() && files.count === 0
   const goingId = state.is === 'going' ? state.id : ''
   const news = ticket.events.filter(({ id }) => id !== goingId && !draft.shown.includes(id))
 
@@ -67,7 +68,7 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
   async function send(confirmed = false) {
     if (state.is === 'sending' || state.is === 'going') return
     const { body, quote } = draft
-    if (!quote && !body.trim() && files.count === 0) return setState({ is: 'invalid', field: 'body' })
+    if (isEmpty) return setState({ is: 'invalid', field: 'body' })
     const shownMessages = confirmed ? allOf(ticket) : draft.shown
     if (news.length > 0 && !confirmed) return setState({ is: 'asking' })
     if (confirmed) own.change({ shown: shownMessages })
@@ -117,6 +118,7 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
   return {
     ...own,
     files,
+    isEmpty,
     state,
     news,
     change,

@@ -57,7 +57,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
       {sums && !isTeam && !isFew && <WeekPanel words={words} weeks={report?.weeks ?? []} />}
       {sums && isTeam && shown.by === 'answers' && <TeamWeeks words={words} weeks={report.weeks} />}
       {report && (hasTables || manager) && (
-        <nav className="desk-tabs report-tabs mt-6 ruled-b max-md:px-0" aria-label={words.tabs.label}>
+        <nav className="desk-tabs report-tabs mt-6 ruled-b px-0" aria-label={words.tabs.label}>
           {parts
             .filter((part) => manager || !isOfTeam(part))
             .map((part) => (
