@@ -136,7 +136,7 @@ function Buttons({ own, field }: ComposerPart) {
         </DeskButton>
       )}
       <TextButton onClick={() => void close()}>
-        {own.isEmpty ? answer.back : answer.keep} <kbd aria-hidden="true">Esc</kbd>
+        <span>{own.isEmpty ? answer.back : answer.keep}</span> <kbd aria-hidden="true">Esc</kbd>
       </TextButton>
       {keptAt && <span className="text-slate">{fill(answer.kept, { time: keptAt })}</span>}
     </div>
