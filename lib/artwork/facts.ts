@@ -88,6 +88,10 @@ export type PrintPage = {
   signs?: Sign[]
   /** The box between crop marks, on a page that does not name its cut. */
   marks?: Box
+  /** The box around all that is drawn, but for a white ground. */
+  bounds?: Box
+  /** What a page that names no cut has near its edge, where it may be cut. */
+  rim?: Press
 } & Press
 
 /** Measures that may be too much or too little for a press; undefined if not seen. Lengths are in the page's units. */
@@ -122,6 +126,8 @@ export type Seen = {
   code?: Code
   /** How far inside the border the straight edge of something else follows it, in dots. */
   frame?: number
+  /** How wide a white strip is along the left, right, top and bottom of a picture that has several colors at its border, in dots. */
+  strips?: number[]
 }
 
 /** `name` as the file has it: ABCDEF+Name for a font subset. */

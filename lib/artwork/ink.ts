@@ -83,13 +83,23 @@ export function tiffPacking(
   return { open, step }
 }
 
-/** The ink of a TIFF in four colors of a byte each. */
-export function tiffInk(parts: Uint8Array[], tags: Map<number, number[]>): number | undefined {
+/** Of values of two bytes, the one that counts. */
+const highBytes = (dots: Uint8Array, isLittle: boolean) => dots.filter((_, at) => at % 2 === Number(isLittle))
+
+/** The ink of a TIFF in four colors. */
+export function tiffInk(
+  parts: Uint8Array[],
+  tags: Map<number, number[]>,
+  isLittle: boolean,
+): number | undefined {
   const first = (tag: number, otherwise = 1) => tags.get(tag)?.[0] ?? otherwise
   const inks = first(277)
-  const packing = tiffPacking(tags, false)
-  if (!packing || first(262) !== 5 || inks < 4 || first(258) !== 8) return undefined
-  const { open, step } = packing
+  const packing = tiffPacking(tags, isLittle)
+  const depth = first(258)
+  if (!packing || first(262) !== 5 || inks < 4 || ![8, 16].includes(depth)) return undefined
+  const { step } = packing
+  const open: Unpack = (data, budget) =>
+    depth === 8 ? packing.open(data, budget) : highBytes(packing.open(data, budget), isLittle)
   const places = step === 1 ? joined(parts, inks) : parts.map((part) => [part])
   return inkOf(places, first(256) * first(257) * inks, step, open)
 }

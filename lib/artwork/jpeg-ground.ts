@@ -82,7 +82,10 @@ export class JpegTables {
     const columns = Math.ceil(this.width / (8 * across))
     const rows = Math.ceil(this.height / (8 * down))
     const scan = new PixelScan(columns * across, rows * down, false, false)
-    const isLit = hasCodes && !this.isProgressive && this.parts.length !== 4
+    // Of four inks, a code is drawn in black.
+    const lit = this.parts.length === 4 ? 3 : 0
+    const isFull = this.parts[lit]?.sides === (isAlone ? this.parts[0]!.sides : across * 16 + down)
+    const isLit = hasCodes && !this.isProgressive && isFull
     const light =
       isLit && this.width * this.height <= mostScanned ? new JpegLight(columns * across, down) : undefined
     const seen = scanPixels(scan, (budget) => {
@@ -114,12 +117,12 @@ export class JpegTables {
             for (const part of parts) part.last = 0
           }
           for (const part of parts) {
-            const lit = part === parts[0] ? light : undefined
+            const own = part === parts[lit] ? light : undefined
             for (let block = 0; block < part.across * part.down; block++) {
               budget.step()
               const at = Math.floor(block / part.across)
-              part.rows[at]!.push(this.readBlock(bits, part, lit))
-              lit?.paint(column * part.across + (block % part.across), at)
+              part.rows[at]!.push(this.readBlock(bits, part, own, lit === 3 && !isInverse ? -1 : 1))
+              own?.paint(column * part.across + (block % part.across), at)
             }
           }
         }
@@ -135,20 +138,23 @@ export class JpegTables {
     delete seen.blank
     // It lies somewhere in the block, at whose end it is not said to be nearer than it is.
     if (seen.frame) seen.frame = 8 * seen.frame + 8
+    // The last blocks reach past the picture.
+    const past = [0, 8 * columns * across - this.width, 0, 8 * rows * down - this.height]
+    if (seen.strips) seen.strips = seen.strips.map((strip, side) => Math.max(0, 8 * strip - past[side]!))
     return this.isRead && this.parts.length === 4 ? { ...seen, ink: inkReached(this.inks) } : seen
   }
 
-  /** The mean of the next block; all of its values are read where they are lit. */
-  private readBlock(bits: Bits, part: Part, light: JpegLight | undefined): number {
+  /** The mean of the next block; all of its values are read where they are lit, by a `sign` of what they stand for. */
+  private readBlock(bits: Bits, part: Part, light: JpegLight | undefined, sign: number): number {
     const { dc, ac, steps, shift } = part
     part.last += bits.signed(bits.symbol(dc))
-    light?.take(0, part.last * steps[0]!)
+    light?.take(0, sign * part.last * steps[0]!)
     for (let place = 1; !this.isProgressive && place < 64; place++) {
       const symbol = bits.symbol(ac)
       if (symbol === 0) break
       place += symbol >> 4
       const value = bits.signed(symbol & 15)
-      if (value && place < 64) light?.take(place, value * steps[place]!)
+      if (value && place < 64) light?.take(place, sign * value * steps[place]!)
     }
     return 128 + (part.last * steps[0]! * 2 ** shift) / 8
   }

@@ -219,6 +219,11 @@ test('the ink of a JPEG in four inks, alone and on a page, whose inks lie invers
   expect(readFile(new Uint8Array(mixed)).dots?.ink).not.toBeCloseTo(ink, -1)
 })
 
+test('a TIFF of the 64-bit kind is read like any other', async () => {
+  const bytes = await boxed().tiff({ compression: 'none', bigtiff: true }).toBuffer()
+  expect(readFile(new Uint8Array(bytes)).dots).toMatchObject({ width: 60, height: 40, ground: 'white' })
+})
+
 test('a picture is looked at until its time is over, however much a piece of it unpacks to', () => {
   let now = 0
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 100))

@@ -131,11 +131,13 @@ export class PixelScan {
     const isBox = a >= most && !this.isMixed
     const isClear = this.clear > share[isBox ? 'round' : 'clear'] * this.count
     const isPlain = isWhole && isBox && !isClear
+    const strips = isWhole && this.isMixed && !isClear ? this.edges.strips() : []
     return {
       clear: isClear || unknown,
       ...(isFaint && { faint: true }),
       ...(code && { code }),
       ...(frame < Infinity && { frame }),
+      ...(strips.some(Boolean) && { strips }),
       ...(isPlain && { ground: isWhite ? 'white' : 'plain' }),
       ...(this.isMixed &&
         !isClear &&

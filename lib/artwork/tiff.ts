@@ -109,13 +109,14 @@ export function readTiff(bytes: Uint8Array, budget: Budget): FileFacts {
   }
   const color = tiffColors[first(262)]
   const spots = [...inksIn(tags), ...spotsIn(Uint8Array.from(tags.get(34_377) ?? []), budget)]
-  const { clear, ...seen } = dotsIn(parts, tags, view.getUint8(0) === 0x49)
+  const isLittle = view.getUint8(0) === 0x49
+  const { clear, ...seen } = dotsIn(parts, tags, isLittle)
   return factsOf('tiff', {
     maker: makerIn(tags),
     dots: {
       ...uprightSize(width, height, tags),
       density: densityOf(tags),
-      ink: tiffInk(parts, tags),
+      ink: tiffInk(parts, tags, isLittle),
       ...((tags.get(258)?.[0] ?? 1) === 1 && { isLineArt: true }),
       ...(spots.length === 0 && seen),
     },

@@ -19,7 +19,7 @@ import { pageMeta } from './page.ts'
 export const findings = z.strictObject({
   ...texts(...(Object.keys(weights) as (keyof typeof weights)[])),
   fonts: oneOrMany,
-  ...each(textWith('{size}'), 'fits', 'picturesShape'),
+  ...each(textWith('{size}'), 'fits', 'singles', 'picturesShape'),
   ...each(textWith('{dpi}'), 'sharp', 'picturesSharp', 'redrawn'),
   picturesSoft: textWith('{width}', '{dpi}', '{sharp}', '{soft}'),
   lineArt: textWith('{width}', '{dpi}', '{least}', '{to}'),

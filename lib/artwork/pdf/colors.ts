@@ -1,4 +1,4 @@
-import { type Color, limits, type Seen } from '../facts.ts'
+import { type Box, type Color, limits, type Seen } from '../facts.ts'
 import { mostInk } from '../ink.ts'
 import { lightOf } from '../light.ts'
 import { latin } from '../reading.ts'
@@ -29,7 +29,7 @@ export type InkUse = {
   /** Tells colors apart. */
   tone?: number
   /** What a picture shows. */
-  dots?: () => Seen
+  dots?: () => Seen & { inside?: Box }
   /** Looks into the tile that paints it, which has gaps, perhaps; `base` are the inks that were set before a pattern. */
   tile?: () => void
   base?: InkUse
@@ -125,6 +125,8 @@ function indexed(inks: InkUse, table: Value | undefined, objects: Objects): InkU
   return { ...inks, look }
 }
 
+/** Stops of a gradient that are looked at. */
+const mostStops = 256
 const counts: Record<Color, number> = { gray: 1, rgb: 3, lab: 3, cmyk: 4 }
 
 /** What was mixed last: a drawing may set one color a million times. */
@@ -184,6 +186,22 @@ function inksInside({ data }: Stream): InkUse {
   const count = /\xff\x4f\xff\x51[^]{36}\0([^])/.exec(head)?.[1] ?? '\0'
   const least = count === '\x02' ? 1 : count.charCodeAt(0)
   return byName[name.charCodeAt(0)] ?? ((least < 4 && byCount[least]) || noInk)
+}
+
+/** The colors between which a function goes; none where it is written another way (7.10). */
+function endsOf(value: Value | undefined, objects: Objects): number[][] {
+  const dict = objects.dict(value)
+  const parts = [objects.get(dict, 'Functions') ?? []].flat()
+  if (parts.length > 0) return parts.slice(0, mostStops).flatMap((part) => endsOf(part, objects))
+  return ['C0', 'C1'].map((key) => [objects.get(dict, key) ?? []].flat().map(Number))
+}
+
+/** A shading's inks, and how much there is in one place. */
+export function inksOfShading(shading: Dict | undefined, objects: Objects, spaces?: Dict): InkUse {
+  const inks = inksOf(shading?.entries.get('ColorSpace'), objects, spaces)
+  const amounts = endsOf(shading?.entries.get('Function'), objects).map((one) => mixInks(inks, one).ink ?? 0)
+  const ink = Math.max(0, ...amounts)
+  return ink > 0 ? { ...inks, ink } : inks
 }
 
 /** A picture's inks, and how much there is in one place unless its dots are compressed as JPEG. */

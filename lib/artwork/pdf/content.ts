@@ -1,5 +1,5 @@
 import type { Box } from '../facts.ts'
-import { inAmounts, type InkUse, inksOf, noInk } from './colors.ts'
+import { inAmounts, type InkUse, inksOf, inksOfShading, noInk } from './colors.ts'
 import { lookIntoFill } from './filled.ts'
 import { drawPicture } from './draw-picture.ts'
 import { drawInline } from './inline-picture.ts'
@@ -166,8 +166,7 @@ export class Content {
 
   shading(shading: Value | undefined): InkUse {
     this.seen.signs.add('shaded')
-    const space = this.objects.dict(shading)?.entries.get('ColorSpace')
-    return inksOf(space, this.objects, this.own('ColorSpace'))
+    return inksOfShading(this.objects.dict(shading), this.objects, this.own('ColorSpace'))
   }
 
   tint(which: 'fill' | 'stroke', inks: InkUse, numbers: number[], name?: Value) {

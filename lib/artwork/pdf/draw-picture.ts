@@ -20,6 +20,7 @@ type Around = {
 /** Records a picture, which fills the unit square of the current matrix, and what its dots show. */
 export function drawPicture(it: Around, dict: Dict, { width, height }: Size, stream: Stream | undefined) {
   const { objects, seen, state } = it
+  const { matrix } = state
   const space = dict.entries.get('ColorSpace') ?? dict.entries.get('CS')
   const isStencil = (objects.get(dict, 'ImageMask') ?? objects.get(dict, 'IM')) === true
   const own = isStencil ? state.fill : inksOf(space, objects, it.own('ColorSpace'))
@@ -31,15 +32,17 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   let dots: Dots = {}
   const look = () => {
     if (stream) dots = lookIntoPicture(stream, inks, objects)
-    return dots
+    const [left = 0, right = 0, top = 0, bottom = 0] = dots.strips ?? []
+    const inside = cornersOf(left / width, bottom / height, 1 - right / width, 1 - top / height)
+    return dots.strips ? { ...dots, inside: includePoints(emptyBox(), matrix, inside) } : dots
   }
-  const box = includePoints(emptyBox(), state.matrix, cornersOf(0, 0, 1, 1))
+  const box = includePoints(emptyBox(), matrix, cornersOf(0, 0, 1, 1))
   const isVeiled = !isWhole || state.isVeiled
   const isOnColor = seen.grounds.isColored(box)
   const isBox = !isVeiled && !isOnColor && state.shape === true && isWithin(box, state.clip)
   it.paint('fill', isWhole ? { ...inks, dots: look } : inks, box, true, { isVeiled })
   if (dots.blank) return
-  const scale = scaleOf(state.matrix)
+  const scale = scaleOf(matrix)
   if (dots.frame) seen.close.frame(widen(box, (-dots.frame * scale) / Math.sqrt(width * height)))
   if (veil !== 'none') seen.signs.add('seeThrough')
   if (veil === 'soft' && !isOnColor) seen.signs.add('faint')

@@ -1,13 +1,4 @@
-import {
-  type Box,
-  type Extent,
-  type Font,
-  type Placed,
-  type Press,
-  type PrintPage,
-  inch,
-  type Sign,
-} from '../facts.ts'
+import { type Box, type Extent, type Font, type Placed, type PrintPage, inch, type Sign } from '../facts.ts'
 import { CloseThings } from './close-things.ts'
 import { CodeSquares } from './code-squares.ts'
 import type { InkUse } from './colors.ts'
@@ -19,17 +10,18 @@ import {
   unboundedBox,
   includePoints,
   isBox,
-  overlaps,
   isWithin,
   type Matrix,
   intersect,
   emptyBox,
+  unionOf,
   extentPastEdge,
   widen,
 } from './matrix.ts'
 import type { Objects } from './objects.ts'
-import { addPress, groundOf, type Paint, smallTextOf } from './paint.ts'
+import { addPress, groundOf, type Paint } from './paint.ts'
 import { type Shape, thicknessOf } from './path.ts'
+import { PressMeter } from './press-meter.ts'
 import { dropRepeat, hasGround } from './repeats.ts'
 import { fontOf } from './state.ts'
 
@@ -43,6 +35,9 @@ const mostExtents = 400
 const mostTicks = 400
 /** Comparisons of a page's areas with the pictures that they may hide. */
 const mostCompared = 2_000_000
+/** Inks that are meant to lie over others, or under them. */
+const finish =
+  /white|weiß|weiss|blan[ck]|varnish|lack|vernis|barniz|foil|folie|emboss|gloss|matt|\buv\b|primer/i
 /** How far inside the cut text and frames may be too near, in points, at half the size. */
 const near = 20
 
@@ -65,10 +60,11 @@ export class Seen {
   white = false
   ground: PrintPage['ground']
   extents: Extent[] = []
+  bounds = emptyBox()
   /** There were too many of them, or forms within forms. */
   vague = false
   close = new CloseThings(unboundedBox, unboundedBox)
-  press: Press = {}
+  meter = new PressMeter()
   /** The largest scale at which a drawn letter was looked into. */
   readonly drawn = new Map<unknown, number>()
   /** Straight lines, which may be crop marks: measured once that is known. */
@@ -96,9 +92,10 @@ export class Seen {
     this.ground = undefined
     this.pictures = []
     this.extents = []
+    this.bounds = emptyBox()
     this.close = new CloseThings(seen, this.deep)
     this.ticks = []
-    this.press = {}
+    this.meter = new PressMeter(this.inner, this.almost)
     this.grounds = new Grounds()
     this.squares = new CodeSquares()
     this.compared = 0
@@ -116,26 +113,15 @@ export class Seen {
     }
   }
 
-  /** Records what a press must print. @param box its place; anything beyond the cut is not printed */
-  private measure({ inks, line, text }: Paint, box: Box, cut = this.inner) {
-    const { press } = this
-    if (!overlaps(box, cut)) return
-    if (inks.ink !== undefined) press.ink = Math.max(inks.ink, press.ink ?? 0)
-    this.least('line', line)
-    if (text) this.least(smallTextOf(inks), text)
-  }
-
-  private least(key: keyof Press, value = Infinity) {
-    if (value < (this.press[key] ?? Infinity)) this.press[key] = value
-  }
-
   /** Records something painted, unless it is out of sight. */
   cover(box: Box, shape: Shape, paint: Paint) {
     const { inks, line, text, over, isClear, isVeiled, joins } = paint
-    const own = intersect(box, this.media)
-    if (!isBox(own)) return
+    const whole = intersect(box, this.media)
+    if (!isBox(whole)) return
+    const dots = shape === true && isWithin(this.almost, whole) ? inks.dots?.() : undefined
+    // A white strip along a side of a picture is left out.
+    const own = intersect(whole, dots?.inside ?? whole)
     const covers = shape === true && isWithin(this.almost, own)
-    const dots = covers ? inks.dots?.() : undefined
     const bare = inks.bare === true || dots?.blank === true
     const isOn = (bare || over || inks.spots.length > 0) && this.grounds.isColored(own)
     if (inks.cuts) {
@@ -145,23 +131,25 @@ export class Seen {
     }
     if (isClear === 'half' && !this.grounds.isColored(own)) this.signs.add('half')
     if (covers && !isClear && !over) this.ground = groundOf(bare, dots)
+    if (!bare || !covers) this.bounds = unionOf(this.bounds, own)
     if (bare) this.white ||= !covers
     else this.painted = true
     const isStrip = shape === true && this.grounds.isStrip(own, bare ? unboundedBox : paint.whole)
     if (shape === true && bare && !isStrip) this.thin(paint.whole, isOn)
     if (bare && !isOn) {
-      this.least('whiteLine', line)
-      this.least('whiteText', text || undefined)
+      this.meter.least('whiteLine', line)
+      this.meter.least('whiteText', text || undefined)
       return
     }
     if (!bare) this.paint(inks, over || !isOn)
     if (isOn && over && !inks.colors.includes('rgb')) {
       if (bare) this.signs.add('vanishes')
-      else if (inks.colors.length > 0 && !inks.black) this.signs.add('overprint')
+      else if (inks.colors.length > 0 ? !inks.black : !inks.spots.every((spot) => finish.test(spot)))
+        this.signs.add('overprint')
     }
     const isTick = line !== undefined && Math.min(own[2] - own[0], own[3] - own[1]) < 0.1
     if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, paint })
-    else this.measure(paint, own)
+    else this.meter.measure(paint, own)
     if (text !== undefined) return this.close.text(extentPastEdge(own, paint.whole, this.media, this.seen))
     const hides = shape === true && !isClear && !over
     if (hides) this.hide(own)
@@ -180,7 +168,7 @@ export class Seen {
 
   /** Records a line that is an area, white or left out. @param isOn it fills in, else it is art on goods */
   thin(box: Box, isOn = this.grounds.isColored(box), width = thicknessOf(box)) {
-    if (overlaps(box, this.inner)) this.least(isOn ? 'line' : 'whiteLine', width)
+    this.meter.measureArea(width, box, isOn)
   }
 
   /** Forgets what an area hides. */
@@ -210,7 +198,7 @@ export class Seen {
     this.paint({ colors: [...other.colors], spots: [...other.spots] }, true)
     for (const spot of other.knocked) this.knocked.add(spot)
     for (const [name, font] of other.fonts) this.fonts.set(name, font)
-    addPress(this.press, other.press)
+    addPress(this.meter.press, other.meter.press)
   }
 
   /** Notes a file's first words. */
@@ -229,7 +217,7 @@ export class Seen {
   end(isCut: boolean): Box | undefined {
     for (const rule of this.grounds.rules) this.thin(rule, true)
     const marks = isCut ? undefined : markedBox(this.ticks.map(({ box }) => box))
-    for (const { box, paint } of this.ticks) this.measure(paint, box, marks)
+    for (const { box, paint } of this.ticks) this.meter.measure(paint, box, marks)
     this.extents = this.extents.filter(({ box, bare }) => !bare || !this.close.isPattern(box))
     return marks
   }

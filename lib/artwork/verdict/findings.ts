@@ -14,7 +14,7 @@ const of = <Weight extends Level, Id extends string>(level: Weight, ...ids: Id[]
  */
 export const weights = {
   ...of('good', 'edge', 'fits', 'lines', 'fontsInside', 'sharp', 'picturesSharp', 'inks', 'spots', 'clear'),
-  ...of('good', 'white', 'live', 'redrawn', 'oneTone', 'threads'),
+  ...of('good', 'white', 'live', 'singles', 'redrawn', 'oneTone', 'threads'),
   ...of('note', 'soft', 'picturesSoft', 'lineArt', 'noEdge', 'thinEdge', 'edgeRoom', 'rgb', 'lab', 'intent'),
   ...of('note', 'scaled', 'unsized', 'marks', 'seeThrough', 'overprint', 'script', 'pages', 'more', 'text'),
   ...of('note', 'phone', 'web', 'renamed', 'document', 'colorBox', 'filled', 'halftones', 'maybeClear'),
@@ -63,7 +63,7 @@ export function levelOf({ id, values = {} }: Finding): Level {
   )
   const isNear = /^(safe|frame|thinEdge)$/.test(id) && edge < bleeds.mm / 2
   const isBlurred = id === 'soft' ? width > soft : dpi < soft
-  return isNear || isBlurred ? 'stop' : weights[id]
+  return isNear || isBlurred || (id === 'document' && values.laid) ? 'stop' : weights[id]
 }
 
 /** Whether a file lacks nothing but its purpose. */
@@ -128,8 +128,15 @@ const named: Partial<Record<Kind, Finding['id']>> = {
   unknown: 'unknown',
 }
 
-/** Findings about the kind of a file, and about a name that suggests another one. */
-export function kindFindings(name: string, { kind: read, also, trouble }: FileFacts): Finding[] {
+/** Documents that are laid out, other than lists and texts. */
+const laidOut = /^(docx|pptx|od[tp])$/
+
+/** Findings about the kind of a file, and about a name that suggests another one. @param isPaper whether it is to be printed on that */
+export function kindFindings(
+  name: string,
+  { kind: read, also, trouble }: FileFacts,
+  isPaper: boolean,
+): Finding[] {
   const ending = /\.([a-z0-9]{1,6})$/i.exec(name)?.[1]?.toLowerCase()
   const kind = (/^(unknown|document)$/.test(read) && unsigned[ending ?? '']) || read
   const isOther = ending !== undefined && endings[kind]?.test(ending) === false
@@ -138,6 +145,8 @@ export function kindFindings(name: string, { kind: read, also, trouble }: FileFa
   return [
     ...(also ? [{ id: 'two' as const, values: { kind, other: also } }] : []),
     ...(isOther && kind !== 'document' ? [{ id: 'renamed' as const, values: { ending, kind } }] : []),
-    ...(id && !trouble ? [{ id, values: { kind } }] : []),
+    ...(id && !trouble
+      ? [{ id, values: { kind, ...(isPaper && laidOut.test(ending ?? '') && { laid: 1 }) } }]
+      : []),
   ]
 }

@@ -1,17 +1,21 @@
 import type { FileFacts, PrintPage, Press, Size } from '../facts.ts'
 import { inch, millimeter } from '../facts.ts'
+import { addPress } from '../pdf/paint.ts'
 import { minDots as sharpness, isSharp, roundDots } from '../print-limits.ts'
 import { type Finding, type Judged, weights } from './findings.ts'
-import { bleedFindings, layPage, sizedFor, usualBleeds, wideBleed } from './lay-page.ts'
+import { bleedFindings, layPage, sizedFor } from './lay-page.ts'
 import { nearFindings } from './near-cut.ts'
+import { singlePage, sizeFindings, unsizedFindings, wideBleed } from './page-size.ts'
 import { codeFindings, pressFindings } from './press-findings.ts'
-import { type Purpose, withBleed, isSameShape, isSameSize, scaleSize, matchOrientation } from './purpose.ts'
+import { type Purpose, isSameShape, scaleSize, matchOrientation } from './purpose.ts'
 
 /** Judges the pages of a vector file; its first one decides how it is shown. */
 export function judgePages(
   { pages, sealed }: Pick<FileFacts, 'pages' | 'sealed'>,
-  purpose: Purpose | undefined,
+  asked: Purpose | undefined,
 ) {
+  const single = asked && singlePage(pages, asked)
+  const purpose = single ?? asked
   const judged = pages.map((page) =>
     purpose ? judgePage(sizedFor(page, purpose), purpose, sealed !== false) : unasked(page),
   )
@@ -25,6 +29,7 @@ export function judgePages(
     }
   const filled = judged.filter(({ isBlank }) => !isBlank).length
   const findings = [...all.values()].flatMap(({ finding: { id, values }, on }): Finding[] => {
+    if (single && id === 'fits') return []
     // A good finding counts only if it holds on each page.
     if (weights[id] === 'good') return on.filter(Boolean).length === filled ? [{ id, values }] : []
     return [{ id: id === 'blank' && filled > 0 ? 'blankPage' : id, values: merged(values, onPages(on)) }]
@@ -35,7 +40,9 @@ export function judgePages(
     ...pressFindings(presses, purpose),
     ...pictureFindings(judged, purpose),
   ]
-  return { findings: [...findings, ...others], print: judged[0]?.print }
+  const bound: Finding[] =
+    single && asked ? [{ id: 'singles', values: { width: asked.width, height: asked.height } }] : []
+  return { findings: [...findings, ...bound, ...others], print: judged[0]?.print }
 }
 
 const merged = (values: Finding['values'], on: Finding['values']) =>
@@ -100,7 +107,7 @@ function unasked({ painted, white, pictures, unseen }: PrintPage): JudgedPage {
 const lengths = ['line', 'text', 'tiny', 'reversed', 'rich', 'mixes', 'whiteLine', 'whiteText'] as const
 
 function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage {
-  const { unit, pictures, marks, ink } = page
+  const { unit, pictures, marks } = page
   const densities = (isLineArt: boolean) =>
     pictures.flatMap((one) =>
       (asked.cloth !== 'stitched' && one.isLineArt === true) === isLineArt
@@ -109,7 +116,7 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
     )
   const lay = layPage(page, asked)
   const { cut, purpose, drawn } = lay
-  const sizes = page.unsized ? unsizedFindings(purpose) : sizeFindings(cut, purpose, asked)
+  const sizes = page.unsized ? unsizedFindings(purpose) : sizeFindings(lay, asked)
   const isOther = sizes.some(({ id }) => id === 'shape')
   if (marks && purpose.bleed > 0 && !isOther) sizes.push({ id: 'marks', values: { ...cut } })
   sizes.push(...wideBleed(purpose, lay.unmarked))
@@ -126,7 +133,10 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
   const edges: Finding[] = hasContour
     ? [{ id: 'edgeRoom' }]
     : [...bleedFindings(lay, sealed).filter(isSaid), ...nearFindings(page, lay)]
-  const length = (key: keyof Press) => page[key] && page[key] * drawn
+  const all: Press = { ...page }
+  // Cut at its edge, or not at all, a page is printed whole.
+  if (page.rim && !marks && lay.room.every((room) => room === 0)) addPress(all, page.rim)
+  const length = (key: keyof Press) => all[key] && all[key] * drawn
   return {
     findings: isBlank
       ? [...sizes.filter(({ id }) => weights[id] !== 'good' && id !== 'scaled'), { id: 'blank' }]
@@ -137,12 +147,12 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
           ...codeFindings(page.code, drawn / unit, purpose),
           ...sizes.filter(({ id }) => weights[id] !== 'stop'),
         ],
-    print: scaleSize(cut, drawn / unit),
+    print: scaleSize(lay.printed, drawn / unit),
     densities: densities(false),
     lineArt: densities(true),
     press: {
       ...Object.fromEntries(lengths.map((key) => [key, length(key)])),
-      ink,
+      ink: all.ink,
     },
     isBlank,
     isDrawn: page.painted !== undefined && !isBlank && !page.unseen,
@@ -177,26 +187,4 @@ function coarseOf(pages: JudgedPage[], { seen }: Purpose, isLineArt: boolean): F
 export function lineArt(values: { dpi: number; width: number }, seen: Purpose['seen']): Finding {
   const { soft, lineArt: least } = sharpness[seen]
   return { id: 'lineArt', values: { ...values, soft, least, to: 2 * least } }
-}
-
-const unsizedFindings = ({ width, height, bleed }: Purpose): Finding[] =>
-  bleed > 0 ? [{ id: 'unsized', values: { width, height } }] : []
-
-/** Two of a piece, side by side or one above the other, lying across or upright. */
-const doubles = ({ width, height }: Size): Size[] =>
-  [
-    { width: 2 * width, height },
-    { width, height: 2 * height },
-  ].flatMap((one) => [one, { width: one.height, height: one.width }])
-
-/** On goods, a drawing can be any size. */
-function sizeFindings(cut: Size, { width, height, bleed }: Purpose, asked: Size): Finding[] {
-  if (bleed === 0) return []
-  const values = { width, height, pageWidth: cut.width, pageHeight: cut.height }
-  if (isSameSize(cut, { width, height })) return [{ id: 'fits', values }]
-  if ([0, ...usualBleeds].some((by) => doubles(asked).some((one) => isSameSize(cut, withBleed(one, by)))))
-    return [{ id: 'spread', values }]
-  if (!isSameShape(cut, { width, height }))
-    return [{ id: 'shape', values: { ...values, width: asked.width, height: asked.height } }]
-  return [{ id: 'scaled', values: { ...values, percent: Math.round((width / cut.width) * 1_000) / 10 } }]
 }

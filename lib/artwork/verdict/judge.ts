@@ -13,8 +13,9 @@ import {
   weights,
 } from './findings.ts'
 import { judgePages, lineArt, onPages } from './judge-pages.ts'
-import { bleedAround, wideBleed } from './lay-page.ts'
+import { bleedAround } from './lay-page.ts'
 import { safeRoomPoints, touchingPoints } from './near-cut.ts'
+import { wideBleed } from './page-size.ts'
 import { codeFindings, pressFindings } from './press-findings.ts'
 import {
   type Purpose,
@@ -48,7 +49,7 @@ export type FileVerdict = { level: Level; findings: Finding[]; print?: Print }
  */
 export function judge(name: string, facts: FileFacts, purpose?: Purpose): FileVerdict {
   const { print, findings: found } = findIn(facts, purpose)
-  const known = kindFindings(name, facts)
+  const known = kindFindings(name, facts, purpose !== undefined && purpose.bleed > 0)
   // A text or a list has no size.
   const isSettled = known.some(({ id }) => weights[id] === 'help' || id === 'document')
   const asks = !purpose && !facts.trouble && !isSettled
@@ -169,12 +170,13 @@ function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked
   const bare = isInside ? 'inside' : 'noEdge'
   const bleedLacks = isColored ? 'bareEdge' : bare
   const id = hasBleed ? bleedThere : bleedLacks
-  const edge = isCropped ? Infinity : (dots.frame ?? Infinity) * scale - (hasBleed ? beyond : 0)
+  const strip = Math.max(0, ...(hasBleed ? (dots.strips ?? []) : [])) || undefined
+  const edge = isCropped ? Infinity : (strip ?? dots.frame ?? Infinity) * scale - (hasBleed ? beyond : 0)
   const isShort = edge < touchingPoints
-  const isNear = bleed > 0 && Math.abs(edge) < safeRoomPoints
+  const isNear = bleed > 0 && (strip && isShort ? true : Math.abs(edge) < safeRoomPoints)
   if (isNear) findings.push({ id: isShort ? 'shortEdge' : 'frame', values: { edge, wanted: bleed } })
-  // Where all around is white, no color runs past the cut.
-  const isSaid = (isNear && isShort) || (hasBleed && dots.ground === 'white')
+  // Where a side or all around is white, no color runs past the cut.
+  const isSaid = strip !== undefined || (isNear && isShort) || (hasBleed && dots.ground === 'white')
   if (bleed > 0 && !isSaid) findings.push({ id, values: { wanted: bleed } })
   if (hasBleed) findings.push(...wideBleed(purpose, by))
   if (isCropped) findings.push({ id: 'picturesShape', values: { width, height } })

@@ -9,7 +9,7 @@ import {
   millimeter,
 } from '../facts.ts'
 import { cutOffset, safeDistance } from '../print-limits.ts'
-import { isSameBox, intersect, widen } from '../pdf/matrix.ts'
+import { emptyBox, isBox, isSameBox, intersect, widen } from '../pdf/matrix.ts'
 import type { Finding } from './findings.ts'
 import {
   type Purpose,
@@ -32,6 +32,8 @@ export type Lay = {
   own: number
   /** Scales what is drawn to the piece: what is cut and has another shape is not made smaller. */
   drawn: number
+  /** What is printed of it: on goods, its drawing, whatever lies around it. */
+  printed: Size
   /** The bleed that the size of a page in full size alone tells of. */
   unmarked?: number | undefined
   /** How far the page, and anything painted at the cut, reaches past it on each side, on the piece. */
@@ -59,6 +61,9 @@ const usualReductions = [1, 2, 4, 10]
 /** How far a box reaches past another on one side. */
 export const reachPast = (outer: Box, inner: Box, side: Side) =>
   side < 2 ? inner[side] - outer[side] : outer[side] - inner[side]
+
+/** On goods, a page that has to be made smaller than this is a sheet with a drawing on it. */
+const largestPage = 0.8
 
 /** How far around the cut a page is shown, in points: beyond are only marks. */
 const shownMarginPoints = 36
@@ -102,7 +107,10 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
   const by = (unmarked ?? 0) / unit / (reduced ?? 1)
   const box = widen(visible, -by)
   // A page of another shape is not scaled to the piece.
-  const scale = scaleInto(cut, purpose)
+  const isSheet = purpose.bleed === 0 && !isSameShape(cut, purpose) && scaleInto(cut, purpose) < largestPage
+  const art = isSheet && page.bounds ? intersect(page.bounds, visible) : emptyBox()
+  const printed = isBox(art) ? sizeOf(art, page) : cut
+  const scale = scaleInto(printed, purpose)
   const own = unit * (isSameShape(cut, purpose) ? scale : 1)
   const drawn = Math.max(unit * scale, purpose.bleed > 0 ? own : 0)
   // At crop marks, only the ink at the border is known, too.
@@ -130,6 +138,7 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
     colored,
     own,
     drawn,
+    printed,
     touches,
   }
 }
@@ -143,14 +152,6 @@ export function bleedAround(page: Size, purpose: Purpose): number | undefined {
   return usualBleeds
     .concat(isLikely ? larger : [])
     .find((bleed) => isSameSize(page, withBleed(purpose, bleed)))
-}
-
-/** What is said of a page that names no cut and is much larger than the piece. */
-export function wideBleed({ width, height }: Size, by = 0): Finding[] {
-  if (by < bleeds.in + 1) return []
-  return [
-    { id: 'wideBleed', values: { width, height, pageWidth: width + 2 * by, pageHeight: height + 2 * by } },
-  ]
 }
 
 /** The size at which a page is cut, in points, as shown. */
