@@ -10,7 +10,14 @@ import { pastedFault } from '../content/faults/pasted-faults.ts'
 import { otherLanguage } from '../content/faults/other-language.ts'
 import { everyPageName } from '../content/page-names.ts'
 import { collectTexts, type Content } from '../content/shapes.ts'
-import { behindSince, translationMismatch, faultOfNumber, faultOfSentence, isUsedAt } from './catalog.ts'
+import {
+  behindSince,
+  friendlyWord,
+  translationMismatch,
+  faultOfNumber,
+  faultOfSentence,
+  isUsedAt,
+} from './catalog.ts'
 import { foreignTexts } from './foreign-texts.ts'
 import { languageOf, type LanguageSettings, languageSettings, unclaimedWords } from './languages.ts'
 import { lineOf } from './translation-progress.ts'
@@ -18,7 +25,7 @@ import { sentencesIn } from './sentences.ts'
 import { inLanguage, type Language } from './spoken.ts'
 import { sayFigure } from './translate-content.ts'
 
-type Settings = Pick<LanguageSettings, 'figures' | 'tiles' | 'cities' | 'leftOut' | 'only'>
+type Settings = Pick<LanguageSettings, 'offer' | 'figures' | 'tiles' | 'cities' | 'leftOut' | 'only'>
 type Known = Pick<Content<unknown>, 'file' | 'schema'>
 
 /** `isHarmless`: the pages show English there, so it keeps nobody from changing English words. */
@@ -107,7 +114,10 @@ function checkSettings(file: string, text: string, settings: Settings): Language
       return [{ ...at, advice, isHarmless: true }]
     }),
   )
-  return [...unknown, ...figures]
+  const called = friendlyWord(settings.offer)
+  const advice = `says "${called}" to visitors, whom other sentences call usted; write it so, too`
+  const calls = called ? [{ file, line: lineOfName('offer', called), field: 'offer', advice }] : []
+  return [...unknown, ...figures, ...calls]
 }
 
 /** English left as the translation, or the English overwritten by it; names, units and samples of languages are the same in both. */

@@ -1,5 +1,5 @@
 import type { Box } from '../facts.ts'
-import { inAmounts, type InkUse, inksOf, inksOfShading, noInk } from './colors.ts'
+import { inAmounts, type InkUse, inksOfShading, noInk } from './colors.ts'
 import { lookIntoFill } from './filled.ts'
 import { drawPicture } from './draw-picture.ts'
 import { drawInline } from './inline-picture.ts'

@@ -1,4 +1,4 @@
-import type { FileFacts, PrintPage, Press, Size } from '../facts.ts'
+import type { FileFacts, PrintPage, Press } from '../facts.ts'
 import { inch, millimeter } from '../facts.ts'
 import { addPress } from '../pdf/paint.ts'
 import { minDots as sharpness, isSharp, roundDots } from '../print-limits.ts'

@@ -16,6 +16,7 @@ import { checkFiles, checkPhotographs, checkPictures } from './check-pictures.ts
 import { checkRepeats } from './check-repeats.ts'
 import { checkContradictions } from './contradictions.ts'
 import { copiedTexts } from './copied-texts.ts'
+import { checkStatedAmounts } from './stated-amounts.ts'
 import { goodsNamed } from './goods-named.ts'
 import { textsUnlikeOthers } from './unlike-others.ts'
 import { unknownWords } from './unknown-words.ts'
@@ -94,6 +95,7 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
             ...checkFacts(folder),
             ...checkOwnFacts(folder),
             ...checkContradictions(folder),
+            ...checkStatedAmounts(folder),
             ...checkHeadings(folder),
             ...spelling.faults,
             ...(unknown.length + misnamed.length > 0 ? [] : checkRepeats(folder)),

@@ -33,6 +33,11 @@ export function checkCities(folder: string): Fault[] {
   const { alsoCalled: others = {}, regions = [] } = document.toJS() as Partial<Listed>
   const listed = regions.flatMap(({ cities }) => cities.map(({ city }) => city))
   const isCountry = (name: string) => countries.includes(name) || world().some((one) => one[1] === name)
+  // One that is far from all of its region does not count as a neighbor of others.
+  const isSettled = ({ city, at }: Listed['regions'][number]['cities'][number]) =>
+    !/^stands/.test(strayedCity(city, at, regions, true) ?? '')
+  const settledRegions = regions.map((region) => ({ ...region, cities: region.cities.filter(isSettled) }))
+  const settled = settledRegions.flatMap(({ cities }) => cities.map(({ city }) => city))
   const faults: Fault[] = []
   visit(document, {
     Map(_, map) {
@@ -64,7 +69,8 @@ export function checkCities(folder: string): Fault[] {
       if (typeof latitude !== 'number' || typeof longitude !== 'number') return
       if (isLand(latitude, longitude)) {
         const advice = map.has('city')
-          ? (misplacedCity(city, latitude, longitude) ?? strayedCity(city, [latitude, longitude], regions))
+          ? (misplacedCity(city, latitude, longitude) ??
+            strayedCity(city, [latitude, longitude], settled.includes(city) ? settledRegions : regions))
           : undefined
         if (advice) report(`${city} > at`, advice)
         return
@@ -93,7 +99,7 @@ function misplacedCity(city: string, north: number, east: number): string | unde
   if (inCountry.length === 0 || [found, ...others].some((one) => one && kmTo(one) < near)) return undefined
   const countries = world().flatMap((one) => (kmTo(one) < around ? one[1] : []))
   const [there] = countries
-  if (found && foldName(found[0]) === foldName(name))
+  if (found && [foldName(name), foldName(`${name} City`)].includes(foldName(found[0])))
     return `[${north}, ${east}] is far from ${city}, which lies at [${found[2]}, ${found[3]}]; correct it`
   if (there && !countries.includes(country))
     return `[${north}, ${east}] lies in ${there}; write ${name}, ${there}, or the place of a ${name} in ${country}`
@@ -103,8 +109,13 @@ function misplacedCity(city: string, north: number, east: number): string | unde
 const times = 3
 const far = 2500
 
-/** The fault of a city that lies among those of another region, unless its own has others of its country. */
-function strayedCity(city: string, at: [number, number], regions: Listed['regions']): string | undefined {
+/** The fault of a city that lies among those of another region, unless its own has others of its country. @param isSure only if it is far from its own */
+function strayedCity(
+  city: string,
+  at: [number, number],
+  regions: Listed['regions'],
+  isSure = false,
+): string | undefined {
   const own = regions.find(({ cities }) => cities.some((one) => one.city === city))
   const country = city.split(', ').at(-1)
   const ranked = regions
@@ -121,7 +132,7 @@ function strayedCity(city: string, at: [number, number], regions: Listed['region
     mine &&
     !mine.isHome &&
     Number.isFinite(mine.km) &&
-    (mine.km > far || near.isHome) &&
+    (mine.km > far || (near.isHome && !isSure)) &&
     near.km * times < mine.km
   )
     return `stands in ${mine.name}, and lies among the cities of ${near.name}; move its line there`

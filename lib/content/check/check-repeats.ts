@@ -90,6 +90,19 @@ function strayAlts(all: Pictured[]): Fault[] {
   })
 }
 
+/** Buttons beside one another that read the same and do not do the same. */
+function twinsIn(actions: YAMLMap, at: (map: YAMLMap, field: string) => Place): Fault[] {
+  const buttons = Object.entries(actions.toJSON() as Record<string, unknown>).map(([field, value]) => {
+    const label = typeof value === 'string' ? value : (value as { label?: unknown } | null)?.label
+    return { field, label: String(label) }
+  })
+  return buttons.flatMap(({ field, label }, index): Fault[] => {
+    const isTwin = buttons.findIndex((one) => one.label === label) < index
+    const advice = `reads "${label}", as the button beside it does; say what this one does`
+    return isTwin && label !== 'undefined' ? [{ ...at(actions, field), advice }] : []
+  })
+}
+
 /** A fault for texts that repeat another one anywhere on the site, and for a print area of no product. */
 export function checkRepeats(folder: string): Fault[] {
   const seen = new Map<string, Told>()
@@ -97,6 +110,7 @@ export function checkRepeats(folder: string): Fault[] {
   const products = new Map<string, string>()
   const pictured: Pictured[] = []
   const links: Link[] = []
+  const twinButtons: Fault[] = []
   const faults: Fault[] = []
   for (const name of globSync('**/*.yaml', { cwd: folder }).toSorted()) {
     const file = name.replaceAll('\\', '/')
@@ -107,6 +121,8 @@ export function checkRepeats(folder: string): Fault[] {
     }
     visit(document, {
       Map(_, map, around) {
+        const pair = around.at(-1)
+        if (isPair(pair) && String(pair.key) === 'actions') twinButtons.push(...twinsIn(map, at))
         const label = map.get('label') ?? map.get('name')
         if (label && map.has('href'))
           links.push({ ...at(map, 'href'), label: String(label), href: String(map.get('href')) })
@@ -179,5 +195,13 @@ export function checkRepeats(folder: string): Fault[] {
   const pages = globSync('{,pages/}*.yaml', { cwd: folder }).map((name) => `/${basename(name, '.yaml')}`)
   const order = readFileSync(join(folder, 'home/sections.yaml'), 'utf8')
   const sections = [...order.matchAll(/^ *- ([\w-]+)/gm)].map(([, name]) => `/#${name}`)
-  return [...faults, ...findStrayLinks(links, [...pages, ...sections])]
+  const stray = Map.groupBy(
+    findStrayLinks(links, [...pages, ...sections]),
+    ({ file, line }) => `${file} ${line}`,
+  )
+  // A link that differs from several is one mistake; the page of its name tells most.
+  const first = [...stray.values()].map(
+    (all) => all.find(({ advice }) => !advice.endsWith('correct one of the two')) ?? all[0]!,
+  )
+  return [...faults, ...first, ...twinButtons]
 }

@@ -8,7 +8,7 @@ import { eachText } from './each-text.ts'
 const ownWords = tradeWords.file
 /** Fields of programs and of names. */
 const unread =
-  /^(?:alsoCalled|formerly|city|country|href|map|contact|id|kind|file|zone|code|native|proof|galley|vendor)$/
+  /^(?:alsoCalled|formerly|city|country|href|map|contact|id|kind|file|zone|code|native|proof|galley|vendor|street)$/
 /** Lists of names. */
 const named = ['quotes name', 'quotes company', 'programs names', 'inks names']
 const words =
@@ -99,7 +99,7 @@ export function unknownWords(folder: string): { faults: Fault[]; notes: Fault[] 
   const unknown = new Map<string, Omit<Fault, 'advice'> & { isName: boolean }>()
   for (const { value, file, line, field, fields, isEnglish } of texts) {
     if (!isEnglish || fields.some((one) => unread.test(one))) continue
-    if (named.includes(fields.slice(-2).join(' '))) continue
+    if (named.includes(fields.slice(-2).join(' ')) || /^https?:/.test(value)) continue
     for (const { 0: word, index } of value.matchAll(words)) {
       const small = word.toLowerCase()
       if (isOwn(word) || isWord(word)) known.set(small, (known.get(small) ?? 0) + 1)

@@ -29,6 +29,11 @@ const measures = [
 ].map((units) => new Map(Object.entries(units)))
 const converted =
   /(?<![\d.,]|× ?)(\d[\d.,]{0,8}) (oz|lbs?|in|ft|ml|l|k?g|[cm]?m) (?:\(|\/ |= )(\d[\d.,]{0,8}) (oz|lbs?|in|ft|ml|l|k?g|[cm]?m)\b/
+const area =
+  /(\d[\d.]{0,8}) × (\d[\d.]{0,8}) (in|ft|[cm]?m) (?:\(|\/ |= )(\d[\d.]{0,8}) × (\d[\d.]{0,8}) (in|ft|[cm]?m)\b/
+/** A range that runs from more to less. */
+const backwards =
+  /(?<![\d.,–$€£-])(\d{1,3})–(\d{1,3})(?:%| (?:working |business )?(?:days|hours|weeks|minutes|pieces)\b)/
 /** How far apart the same size may be rounded. */
 const rounding = 1.1
 
@@ -42,6 +47,16 @@ function measureFault(value: string): string | undefined {
   if (ratio < rounding && ratio > 1 / rounding) return
   const right = Number(is.toPrecision(2)).toLocaleString('en')
   return `says "${said}${said.includes('(') ? ')' : ''}", and ${size} ${unit} are about ${right} ${otherUnit}; correct one of the two`
+}
+
+/** A size of two sides in two units that do not agree. */
+function areaFault(value: string): string | undefined {
+  const [, width, height, unit, otherWidth, otherHeight, otherUnit] = area.exec(value) ?? []
+  return (
+    width &&
+    (measureFault(`${width} ${unit} (${otherWidth} ${otherUnit})`) ??
+      measureFault(`${height} ${unit} (${otherHeight} ${otherUnit})`))
+  )
 }
 
 const joined = / (?:and|or) /
@@ -90,7 +105,9 @@ export function amountFault(value: string): string | undefined {
     if (numberOf(found?.groups?.more) > numberOf(found?.groups?.less))
       return `says "${found?.[0]}", ${kind ? 'which is no less than before' : 'from more to less'}; correct the prices`
   }
-  const size = measureFault(value)
+  const [range, from, to] = backwards.exec(value) ?? []
+  if (Number(from) > Number(to)) return `says "${range}", from more to less; write the smaller number first`
+  const size = areaFault(value) ?? measureFault(value)
   if (size) return size
   const miscounted = enumerationFault(value)
   if (miscounted) return miscounted

@@ -16,7 +16,7 @@ const timeWord = /\b(hour|day|week|month|year)s?\b/i
 
 /** A time within which we answer; what visitors are to answer has a "please" or "you" before it. */
 const answered =
-  /(?<!\b(?:[Pp]lease|[Yy]ou|[Cc]ustomers?) )\b(?:repl(?:y|ies)|answer(?:s|ed)?|responds?|hear back|get back)\b[^.]{0,40} within (?:\d+|one|two|three|four|six|twelve|twenty-four|forty-eight) (?:working |business )?(?:hour|day)s?\b/
+  /(?<!\b(?:[Pp]lease|[Yy]ou|[Cc]ustomers?) )\b(?:[Rr]epl(?:y|ies)|[Aa]nswer(?:s|ed)?|[Rr]esponds?|[Hh]ear (?:back|from us)|[Gg]et back|[Cc]all(?:s|ed)? you|quote (?:it|this|you))\b[^.]{0,40}? within (?:\d+|one|two|three|four|five|six|seven|ten|twelve|twenty-four|forty-eight) (?:working |business )?(?:hour|day)s?\b/
 /** Hours of our office or phone, unless they are those of a day or a fair. */
 const opened =
   /(?:\{phone\}|\b(?:call|phones?|office|reach us|we(?:’re| are) (?:open|available|there))\b)[^]{0,60}\b(?:24\/7|(?:(?:Mon|Tue|Wed|Thu|Fri)[a-z]*(?: ?[–-] ?| to | through )[A-Z][a-z]+,? [^]{0,20}|\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:to|and|until|till|[–-]) ?|until |till )\d{1,2}(?::\d\d)? ?[ap]\.?m\b)/i
@@ -76,6 +76,9 @@ export function claimFault(value: string): string | undefined {
     return `says "${counted}", and {${meant.id}} counts ${noun}; write the one that is meant`
   for (const { id, figure, units = [id], scope = '' } of figures) {
     const [told, since] = (id === 'founded' && begun.exec(value)) || []
+    const [listed, year] = (id === 'founded' && /\bsince (\d{4}),? (?=\{)/.exec(value)) || []
+    if (year && year !== figure)
+      return `says "${listed?.trim()}", and founded: in brand.yaml is ${figure}; write {founded}, or correct the year`
     if (since && Number(since) < Number(figure))
       return `says "${told}", and founded: in brand.yaml is ${figure}; write {founded}, or correct the year`
     if (/^\d+\+$/.test(figure)) {
@@ -86,6 +89,13 @@ export function claimFault(value: string): string | undefined {
       // Half of them may be meant.
       if (other && !(Number(spoken ?? digits) < Number.parseInt(figure) / 2))
         return `says "${other}", and claims.yaml says ${figure}; write {${id}}, which it fills in`
+      // More of them may be shipped to.
+      const larger = new RegExp(
+        `(?<!\\b(?:[Ss]hip|[Dd]eliver|[Ss]end|[Mm]ail)[^.]{0,40})(?<![\\d,.])(\\d{2,3}) (?:${units.join('|')})\\b`,
+      )
+      const [bare, count] = larger.exec(value) ?? []
+      if (bare && Number(count) > Number.parseInt(figure))
+        return `says "${bare}", and claims.yaml says ${figure}; write {${id}}, which it fills in`
     }
     // A range with units of its own, said with other numbers.
     const span = /^\d+–\d+%$/.test(figure) ? `\\d+–\\d+% (?:${units.join('|')})\\b` : ''

@@ -63,6 +63,8 @@ export function faultOfUrl(value: string): string | undefined {
     return 'is a detour that a mail program or search page added; open it, and write the address that it leads to'
   if (/[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini)/.test(value))
     return `counts as a visit from an AI chat; write ${value.split('?')[0]}`
+  const [, mark] = /[?&](fbclid|gclid|msclkid|igshid|mc_[ce]id)=/.exec(value) ?? []
+  if (mark) return `has ${mark}, which follows one visitor from another site; write ${value.split('?')[0]}`
   const { hostname = '', pathname, hash } = URL.parse(value) ?? {}
   if (/^(?:localhost|127\..*|192\.168\..*)$|\.(?:vercel|netlify)\.app$/.test(hostname))
     return `is a copy of the site that visitors cannot open; write ${pathname}${hash} for a page of ours, else its real address`

@@ -5,6 +5,7 @@ const confused: [RegExp, string][] = [
   [/\balot\b/i, 'a lot'],
   [/\b(?:I|you|we|they|it) (?:cant|wont)\b/i, 'can’t or won’t'],
   [/\b(?:with|of|in|on|by|into) it[’']s (?=\p{L})/u, 'its'],
+  [/\bit[’']s (?=(?:own|address|size|shape|weight|price|edges?|colors?)\b)/, 'its'],
   [/\b(?:could|should|would) of (?!course\b)/, 'have'],
   [/\b(?:rather|other) then\b|\b(?:more|less|fewer) then (?=\d)/, 'than'],
   [/\b[Yy]ou’re (?=(?:order|logos?|artwork|files?|proof|quote)\b)/, 'your'],
@@ -39,7 +40,7 @@ const confused: [RegExp, string][] = [
 
 /** Before a vowel that is heard; "one" and "use" begin with none. */
 const vowel =
-  /(?:(?<![\p{L}\d&/-])a|(?<=^|[.!?] )A) (?=(?:a(?!nd\b|re\b|lso\b)|e(?!u|we)|i(?!s\b)|o(?!n[ce]|ne|r\b))\p{Ll}{2})\p{Ll}+/u
+  /(?:(?<![\p{L}\d&/-])a|(?<=^|[.!?] )A) (?=(?:a(?!nd\b|re\b|lso\b)|e(?!u|we)|i(?!s\b)|o(?!n[ce]|ne|r\b))\p{Ll}{2}|hour|honest|heir)\p{Ll}+/u
 const consonant = /(?<!\p{L})[Aa]n (?=[bcdfgjkpqtvwyz][aeioulr]\p{Ll})\p{Ll}+/u
 
 const singular =
