@@ -131,7 +131,7 @@ export class Seen {
     }
     if (isClear === 'half' && !this.grounds.isColored(own)) this.signs.add('half')
     if (covers && !isClear && !over) this.ground = groundOf(bare, dots)
-    if (!bare || !covers) this.bounds = unionOf(this.bounds, own)
+    if (!(bare && covers) && !isWithin(own, this.bounds)) this.bounds = unionOf(this.bounds, own)
     if (bare) this.white ||= !covers
     else this.painted = true
     const isStrip = shape === true && this.grounds.isStrip(own, bare ? unboundedBox : paint.whole)

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
+import { isMap, isScalar, isSeq, type Document, type Scalar, visit, type YAMLSeq } from 'yaml'
 import { contentDay } from '../dated.ts'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { amountFault } from './amount-faults.ts'
@@ -83,6 +83,7 @@ export function wordFaults(document: Document, file: string): Found[] {
         (parts && parts.length > 1
           ? `has a semicolon between entries; write ${parts.join(', ')}`
           : undefined) ??
+        (isSeq(around) ? splitFault(around) : undefined) ??
         pastedFault(node.value, isProse || field === 'body') ??
         (file === 'claims.yaml'
           ? undefined
@@ -99,6 +100,17 @@ export function wordFaults(document: Document, file: string): Found[] {
     },
   })
   return found
+}
+
+/** A sentence between [ ], which a comma parts in two. */
+function splitFault({ flow, items }: YAMLSeq): string | undefined {
+  const texts = items.map((one) => (isScalar(one) && one.type === 'PLAIN' ? String(one.value) : ''))
+  const isSplit = texts.some(
+    (text, at) => at > 0 && /^[a-z]\S* \S+ /.test(text) && /^[A-Z].*[^.]$/.test(texts[at - 1]!),
+  )
+  const all = texts.join(', ')
+  if (flow && isSplit && all.endsWith('.'))
+    return `is parted at its comma, as a list is; put all of it in quotes: [${quoteValue(all)}]`
 }
 
 /** The fault of a text that says an awaited claim, unless its entry names one, so that pages leave it out. */

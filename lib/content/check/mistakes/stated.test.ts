@@ -54,6 +54,10 @@ tryInFiles([
   ...inFile('languages/es.po', 'msgstr "Elija una opción"', {
     'msgstr "Elige una opción"': /^says "Elige" to visitors, whom other sentences call usted/,
   }),
+  ...inFile('pages/questions.yaml', '  - kind: links\n', {
+    '  - kind: table\n    heading: Prices\n    columns: [Pieces, Price]\n    rows:\n      - [24, Ask us]\n    notes: [Prices are for one ceramic mug, before tax and delivery.]\n\n$&':
+      "is parted at its comma, as a list is; put all of it in quotes: ['Prices are for one ceramic mug, before tax and delivery.']",
+  }),
   ...inFile('home/before-order.yaml', 'See right away what prints well', {
     'See in a hour what prints well': 'says "a hour"; write an hour',
   }),
