@@ -32,12 +32,13 @@ export async function subsetFonts() {
     readFileSync(file, 'utf8'),
   )
   const near = [...new Set(always + words.join(''))].sort().join('')
-  const more = [...(range(0xa0, 0x17f) + range(0x2010, 0x2044))].filter((one) => !near.includes(one)).join('')
+  const all = [...(range(0xa0, 0x17f) + range(0x2010, 0x2044))]
+  const beyond = (letters: string) => all.filter((one) => !letters.includes(one)).join('')
   mkdirSync(folder, { recursive: true })
   await writeSubset('archivo', archivo, near)
-  await writeSubset('archivo-more', archivo, more)
+  await writeSubset('archivo-more', archivo, beyond(near))
   await writeSubset('martian-mono', martianMono, always)
-  await writeSubset('martian-mono-more', martianMono, more)
+  await writeSubset('martian-mono-more', martianMono, beyond(always))
 }
 
 async function writeSubset(name: string, { file, axes }: typeof archivo, letters: string) {

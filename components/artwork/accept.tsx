@@ -1,6 +1,6 @@
 import { minDots } from '../../lib/artwork/print-limits.ts'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
-import { fill, withCount } from '../../lib/content/fill.ts'
+import { fill } from '../../lib/content/fill.ts'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { Section } from '../ui/section.tsx'
 import type { templates } from '../../lib/artwork/templates.ts'
@@ -36,7 +36,7 @@ export function Templates({ words, list, request }: TemplatesProps) {
   return (
     <Section
       id="templates"
-      words={{ ...words, heading: withCount(words.heading, list.length) }}
+      words={words}
       head="md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
       className="ruled-t bg-board"
     >

@@ -23,11 +23,11 @@ export function LightTable({ words }: { words: LightTableWords }) {
     <>
       <section aria-labelledby="artwork-heading" className="on-key bg-key text-sheet">
         <div className="wrap py-8 md:py-9">
-          <div className="lg:flex lg:items-end lg:gap-8">
+          <div className="lg:grid lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-8">
             <h1 id="artwork-heading" className="type-h1 [--h1:1.4]">
               {hero.heading}
             </h1>
-            <p className="type-lead mt-5 text-text-on-key lg:flex-[1_1_280px]">{hero.lead}</p>
+            <p className="type-lead mt-5 text-text-on-key">{hero.lead}</p>
           </div>
           <div className="light-bench print:block grid gap-6 mt-7 md:grid-rows-[auto_1fr] md:grid-cols-[7fr_5fr] lg:grid-cols-[8fr_4fr] md:gap-x-8 md:gap-y-6 md:mt-8">
             <div className="light-file min-w-0">

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { inLanguage } from '../../lib/language/spoken.ts'
 import { languageOf } from '../../lib/language/languages.ts'
 import { brand } from '../../lib/content/brand.ts'
+import { spelled } from '../../lib/content/fill.ts'
 import { locations } from '../../lib/content/home/locations.ts'
 import { translation } from '../../lib/content/service-pages.ts'
 import { accent, pseudoLanguage } from '../support/pseudo-language.ts'
@@ -20,6 +21,8 @@ test('every sentence of a page comes from the language of its address', () => {
     ...languageOf('es').numbers,
     'English',
   ].sort((one, other) => other.length - one.length)
+  const numbers = Array.from({ length: 18 }, (_, one) => spelled(one + 3))
+  const englishNumber = new RegExp(`(?<!\\p{L})(?:${numbers.join('|')})(?!\\p{L})`, 'iu')
   const pages = Object.entries(renderPages(folder)).filter(([path]) => path.startsWith('/es'))
   rmSync(folder, { recursive: true })
   expect(pages.length).toBeGreaterThan(10)
@@ -34,5 +37,6 @@ test('every sentence of a page comes from the language of its address', () => {
       return /[a-z]*[aeioun][a-z]+/.test(rest) && !/[áéíóúñ]/.test(text)
     })
     expect([path, [...new Set(english)]]).toEqual([path, []])
+    expect([path, texts.filter((text) => englishNumber.test(text))]).toEqual([path, []])
   }
 })
