@@ -32,8 +32,9 @@ export type Lay = {
   own: number
   /** Scales what is drawn to the piece: what is cut and has another shape is not made smaller. */
   drawn: number
-  /** What is printed of it: on goods, its drawing, whatever lies around it. */
+  /** What is printed of it, and its place: on goods, its drawing, whatever lies around it. */
   printed: Size
+  middle: Box
   /** The bleed that the size of a page in full size alone tells of. */
   unmarked?: number | undefined
   /** How far the page, and anything painted at the cut, reaches past it on each side, on the piece. */
@@ -139,6 +140,7 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
     own,
     drawn,
     printed,
+    middle: isBox(art) ? art : box,
     touches,
   }
 }

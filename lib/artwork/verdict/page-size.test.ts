@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { onePage, pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
+import { codeDots } from '../../../e2e/support/artwork/make-raster.ts'
 import {
   card as cardPage,
   ground,
@@ -15,6 +16,7 @@ import { readFile } from '../read-file.ts'
 import { weights } from './findings.ts'
 import { judge } from './judge.ts'
 import { purposeOf } from './purpose.ts'
+import { sheetOf } from './sheet.ts'
 
 const sizeOf = (at: (size: ReturnType<typeof artwork>['sizes'][number]) => boolean) =>
   purposeOf(artwork().sizes.find(at)!)
@@ -50,6 +52,12 @@ test('a drawing on a sheet is printed on goods without what lies around it', () 
   expect(notesOn(page(letter, '2 w 90 400 252 90 re S'), chest)).toEqual([])
   // One that is nearly as large as its area is printed as it is laid out.
   expect(notesOn(page('0 0 300 300', `0 g ${text(60, 60, 6)}`), chest)).toEqual(['tiny'])
+})
+
+test('such a drawing is sketched in the middle of its area', () => {
+  const facts = readFile(page(letter, '0 g 60 60 288 288 re f'))
+  const { lies } = sheetOf(facts, judge('a.pdf', facts, chest), chest, 0)
+  expect(lies).toEqual({ x: -204, y: -588, width: 612, height: 792 })
 })
 
 test('many drawings on a sheet for goods are said to be printed as one', () => {
@@ -191,7 +199,6 @@ function tiffOfTwoBytes(dots: Uint8Array): Uint8Array {
 }
 
 test('a code in a JPEG of four inks is found in its black', async () => {
-  const { codeDots } = await import('../../../e2e/support/artwork/make-raster.ts')
   const { width, dots } = codeDots(29, 4)
   const black = Buffer.alloc(4 * dots.length)
   for (const [at, dot] of dots.entries()) black[4 * at + 3] = 255 - dot

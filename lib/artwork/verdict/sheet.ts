@@ -48,9 +48,9 @@ export function sheetOf(
     }
   }
   const lay = layPage(page, asked)
-  const { purpose, box: cut } = lay
+  const { purpose } = lay
   const scale = lay.scale * page.unit
-  const place = (box: Box) => placed(page, cut, box, scale)
+  const place = (box: Box) => placed(page, lay.middle, box, scale)
   const [finding] = page.painted === false ? [] : bleedFindings(lay, facts.sealed !== false)
   return {
     purpose,

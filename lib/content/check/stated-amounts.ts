@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Fault, parseYaml } from '../faults/fault.ts'
+import { escapePattern } from '../faults/saying.ts'
 import { spelled } from '../fill.ts'
 import { eachText } from './each-text.ts'
 
@@ -26,7 +27,7 @@ const stepped = /\$(\d[\d,]*(?:\.\d\d)?)(?: each| apiece| a piece)?,? (?:from|fo
 const plainNumber = (digits = '') => Number(digits.replaceAll(',', ''))
 
 /** Words in which customers may say anything, and those of the desk, which knows several currencies. */
-const others = /^(?:home\/testimonials|desk|request|replies|claims|deadline)\.yaml$/
+const others = /^(?:home\/reviews|desk|request|replies|claims|deadline)\.yaml$/
 
 /** Days, prices and currencies that a text states otherwise than what stands elsewhere. */
 export function checkStatedAmounts(folder: string): Fault[] {
@@ -88,17 +89,19 @@ function currencyFault(value: string, texts: Text[]): string | undefined {
   if (same * 2 < signed.length) return `says ${said}, and other prices are in dollars; write it in those`
 }
 
-/** A product's price that a text elsewhere gives otherwise. */
+/** A product's price that a text elsewhere gives otherwise, unless that is for a quantity. */
 function priceFault({ value, file }: Text, texts: Text[]): string | undefined {
-  const [said] = priceOf(value)
-  if (!said) return
-  const small = value.toLowerCase()
-  const named = texts.filter(
-    (one) =>
-      one.file !== file && one.field === 'name' && small.includes(one.value.split(',')[0]!.toLowerCase()),
-  )
-  for (const product of named) {
-    const own = texts.filter(({ file, line }) => file === product.file && Math.abs(line - product.line) < 8)
+  if (!value.includes('$') || /\b\d[\d,]* (?:pieces|pcs|units)\b|\b(?:for|from|at) \d/.test(value)) return
+  const names = texts.filter((one) => one.field === 'name' && one.file !== file)
+  for (const product of names) {
+    const [, after] = value.split(new RegExp(`\\b${escapePattern(product.value.split(',')[0]!)}\\b`, 'i'))
+    const [, said] = /^[^.$]{0,30}(\$\d[\d,]*(?:\.\d\d)?)/.exec(after ?? '') ?? []
+    if (!said) continue
+    const next =
+      names.find(({ file, line }) => file === product.file && line > product.line)?.line ?? Infinity
+    const own = texts.filter(
+      (one) => one.file === product.file && one.line >= product.line && one.line < next,
+    )
     const prices = own.flatMap((one) => priceOf(one.value))
     if (prices.length > 0 && !prices.includes(said))
       return `says ${said} of ${product.value}, and ${product.file} says ${prices[0]}; write the same`
