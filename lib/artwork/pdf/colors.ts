@@ -125,6 +125,8 @@ function indexed(inks: InkUse, table: Value | undefined, objects: Objects): InkU
   return { ...inks, look }
 }
 
+/** A page may paint one a million times. */
+const inksByShading = new WeakMap<Dict, InkUse>()
 /** Stops of a gradient that are looked at. */
 const mostStops = 256
 const counts: Record<Color, number> = { gray: 1, rgb: 3, lab: 3, cmyk: 4 }
@@ -188,20 +190,24 @@ function inksInside({ data }: Stream): InkUse {
   return byName[name.charCodeAt(0)] ?? ((least < 4 && byCount[least]) || noInk)
 }
 
-/** The colors between which a function goes; none where it is written another way (7.10). */
-function endsOf(value: Value | undefined, objects: Objects): number[][] {
+/** The colors between which a function goes, one of parts or not; none where it is written another way (7.10). */
+function endsOf(value: Value | undefined, objects: Objects, isPart = false): number[][] {
   const dict = objects.dict(value)
-  const parts = [objects.get(dict, 'Functions') ?? []].flat()
-  if (parts.length > 0) return parts.slice(0, mostStops).flatMap((part) => endsOf(part, objects))
+  const parts = isPart ? [] : [objects.get(dict, 'Functions') ?? []].flat()
+  if (parts.length > 0) return parts.slice(0, mostStops).flatMap((part) => endsOf(part, objects, true))
   return ['C0', 'C1'].map((key) => [objects.get(dict, key) ?? []].flat().map(Number))
 }
 
 /** A shading's inks, and how much there is in one place. */
 export function inksOfShading(shading: Dict | undefined, objects: Objects, spaces?: Dict): InkUse {
+  const known = shading && inksByShading.get(shading)
+  if (known) return known
   const inks = inksOf(shading?.entries.get('ColorSpace'), objects, spaces)
   const amounts = endsOf(shading?.entries.get('Function'), objects).map((one) => mixInks(inks, one).ink ?? 0)
   const ink = Math.max(0, ...amounts)
-  return ink > 0 ? { ...inks, ink } : inks
+  const all = ink > 0 ? { ...inks, ink } : inks
+  if (shading) inksByShading.set(shading, all)
+  return all
 }
 
 /** A picture's inks, and how much there is in one place unless its dots are compressed as JPEG. */

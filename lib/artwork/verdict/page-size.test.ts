@@ -77,6 +77,11 @@ describe('single pages', () => {
     expect(idsOf(book(4, media))).not.toContain('shape')
     expect(idsOf(book(4, media))).not.toContain('fits')
   })
+  test('are sketched alone', () => {
+    const facts = readFile(book(4, letter))
+    const { purpose, lies } = sheetOf(facts, judge('a.pdf', facts, catalog), catalog, 1)
+    expect([purpose.width, purpose.height, lies?.width]).toEqual([612, 792, 612])
+  })
   test('a sheet alone is none', () => expect(idsOf(book(1, letter))).toContain('shape'))
   test('letter paper is no two flyers', () => expect(idsOf(book(1, letter), flyer)).toContain('shape'))
 })
@@ -133,17 +138,25 @@ describe('a white strip in the bleed', () => {
 })
 
 describe('ink', () => {
-  const shaded = (fill: string) =>
-    onePage({
-      content: '/Sh sh',
-      resources: `/Shading << /Sh << /ShadingType 2 /ColorSpace /DeviceCMYK /Coords [0 0 252 0] /Function ${fill} >> >>`,
-    })
+  const shaded = (fill: string, more: string[] = []) =>
+    onePage(
+      {
+        content: '/Sh sh',
+        resources: `/Shading << /Sh << /ShadingType 2 /ColorSpace /DeviceCMYK /Coords [0 0 252 0] /Function ${fill} >> >>`,
+      },
+      more,
+    )
   const heavy = '<< /FunctionType 2 /Domain [0 1] /C0 [1 1 .9 .9] /C1 [0 0 0 0] /N 1 >>'
   test.each([
     ['of a gradient', heavy, true],
     ['of one with stops', `<< /FunctionType 3 /Domain [0 1] /Functions [${tint} ${heavy}] >>`, true],
     ['of a light one', tint, false],
   ])('%s', (_, fill, isHeavy) => expect(notesOn(shaded(fill)).includes('ink')).toBe(isHeavy))
+
+  test('of a gradient whose function is part of itself is read in time', () => {
+    const looped = shaded('3 0 R', ['<< /FunctionType 3 /Domain [0 1] /Functions [3 0 R 3 0 R] >>'])
+    expect(readFile(looped).trouble).toBeUndefined()
+  })
 
   test('of a TIFF of two bytes', async () => {
     const dark = () =>

@@ -4,6 +4,7 @@ import type { FindingId } from './findings.ts'
 import type { FileVerdict } from './judge.ts'
 import { bareSides, bleedFindings, layPage, sizedFor, shownBox } from './lay-page.ts'
 import { nearThings } from './near-cut.ts'
+import { singlePage } from './page-size.ts'
 import { type Purpose, matchOrientation } from './purpose.ts'
 
 /** In points on the piece, from its middle to the right and down. */
@@ -47,7 +48,7 @@ export function sheetOf(
       near: [],
     }
   }
-  const lay = layPage(page, asked)
+  const lay = layPage(page, singlePage(facts.pages, asked) ?? asked)
   const { purpose } = lay
   const scale = lay.scale * page.unit
   const place = (box: Box) => placed(page, lay.middle, box, scale)
