@@ -11,6 +11,7 @@ import {
 import { cutOffset, safeDistance } from '../print-limits.ts'
 import { emptyBox, isBox, isSameBox, intersect, widen } from '../pdf/matrix.ts'
 import type { Finding } from './findings.ts'
+import { endsAlong, isInside, nearCutPoints, reachPast, type Side, sides } from './sides.ts'
 import {
   type Purpose,
   withBleed,
@@ -46,9 +47,6 @@ export type Lay = {
   touches: boolean
 }
 
-export const sides = [0, 1, 2, 3] as const
-export type Side = (typeof sides)[number]
-
 /** Both bleeds are common in the trade. */
 export const usualBleeds = [bleeds.in, bleeds.mm]
 /** Some print shops ask for less of it. */
@@ -58,10 +56,6 @@ const mostBleedPoints = 0.25 * inch + 1
 
 /** Large pieces are drawn smaller: at a half, a quarter or a tenth. */
 const usualReductions = [1, 2, 4, 10]
-
-/** How far a box reaches past another on one side. */
-export const reachPast = (outer: Box, inner: Box, side: Side) =>
-  side < 2 ? inner[side] - outer[side] : outer[side] - inner[side]
 
 /** On goods, a page that has to be made smaller than this is a sheet with a drawing on it. */
 const largestPage = 0.8
@@ -166,19 +160,11 @@ function sizeOf([left, bottom, right, top]: Box, { unit, turned }: PrintPage): S
   return turned % 180 === 0 ? { width: across, height: up } : { width: up, height: across }
 }
 
-/** Anything that ends this close to the cut ends at it. */
-const nearCutPoints = 0.5
 /** The length of an area along the cut from which its end shows as a line. */
 const shownLengthPoints = 18
 
 /** A thing as it lies across one side of the cut: how far it reaches past it, and the part of the side that it takes. */
 type Crossing = Extent & { beyond: number; from: number; to: number; order: number }
-
-/** Whether a box reaches into the cut. */
-export const isInside = (box: Box, cut: Box) =>
-  sides.every((side) => (side < 2 ? cut[side + 2]! - box[side] : box[side] - cut[side - 2]!) > nearCutPoints)
-/** The ends of a box along a side. */
-export const endsAlong = (side: Side) => (side % 2 === 0 ? ([1, 3] as const) : ([0, 2] as const))
 
 /** What touches the cut on a side from within. White reaches as far as the color that it leaves. */
 function crossings(extents: Extent[], cut: Box, side: Side): Crossing[] {

@@ -1,7 +1,8 @@
 import { type Box, bleeds, type Extent, type Near, type PrintPage } from '../facts.ts'
 import { isWithin, widen } from '../pdf/matrix.ts'
 import type { Finding } from './findings.ts'
-import { endsAlong, isInside, type Lay, reachPast, type Side, sides } from './lay-page.ts'
+import type { Lay } from './lay-page.ts'
+import { endsAlong, isInside, reachPast, type Side, sides } from './sides.ts'
 
 /** Text or a frame that is nearer to the cut than the safe line, and how near, in points on the piece. */
 export type NearThing = Near & { room: number }
