@@ -2,6 +2,7 @@ import { po, type GetTextTranslation } from 'gettext-parser'
 import { addDays } from '../leads/deadline/day.ts'
 import { contentDay } from '../content/dated.ts'
 import { spelled } from '../content/fill.ts'
+import { faultOfAddress } from './form-of-address.ts'
 
 /** How long a sentence is shown whose English has changed, in days. */
 const daysShown = 30
@@ -173,13 +174,6 @@ export function faultOfNumber(
   return said && lost && `says ${said.word}, and the English ${lost.own}; write ${lost.word}`
 }
 
-/** Words to somebody who is called tú; of verbs, those that say nothing else where they stand. */
-const friendly =
-  /(?<!\p{L})(?:tú|tus?|ti|contigo|tuy[oa]s?|puedes|quieres|necesitas|tienes|debes|eliges|recibes|pides|prefieres|haz|(?:dí|cuénta|escríbe|lláma|envía|mánda|píde|avísa)(?:nos|me|lo|la))(?!\p{L})|(?<=^|[.!?:] |[¿¡])(?:elige|escoge|escribe|descubre|pide|mira|vuelve)(?!\p{L})/iu
-
-/** A word that calls visitors tú. */
-export const friendlyWord = (text: string): string | undefined => friendly.exec(text)?.[0]
-
 /** The shortest that a translation into Spanish is, as a share of a sentence in English that is long enough. */
 const leastLength = 0.5
 const longEnough = 60
@@ -191,9 +185,8 @@ export function translationMismatch(
 ) {
   if (translation && msgid.length > longEnough && translation.length < msgid.length * leastLength)
     return 'is much shorter than the English; translate all of it'
-  const friendly = friendlyWord(translation)
-  if (friendly && all.some(({ msgstr: [one = ''] }) => /\busted\b/.test(one)))
-    return `says "${friendly}" to visitors, whom other sentences call usted; write it so, too`
+  const friendly = all.some(({ msgstr: [one = ''] }) => /\busted\b/.test(one)) && faultOfAddress(translation)
+  if (friendly) return friendly
   const other =
     translation.length > longEnough / 2 &&
     all.find((one) => one.msgstr[0] === translation && !isSimilarSentence(one.msgid, msgid))

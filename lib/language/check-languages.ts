@@ -10,14 +10,8 @@ import { pastedFault } from '../content/faults/pasted-faults.ts'
 import { otherLanguage } from '../content/faults/other-language.ts'
 import { everyPageName } from '../content/page-names.ts'
 import { collectTexts, type Content } from '../content/shapes.ts'
-import {
-  behindSince,
-  friendlyWord,
-  translationMismatch,
-  faultOfNumber,
-  faultOfSentence,
-  isUsedAt,
-} from './catalog.ts'
+import { behindSince, translationMismatch, faultOfNumber, faultOfSentence, isUsedAt } from './catalog.ts'
+import { faultOfAddress } from './form-of-address.ts'
 import { foreignTexts } from './foreign-texts.ts'
 import { languageOf, type LanguageSettings, languageSettings, unclaimedWords } from './languages.ts'
 import { lineOf } from './translation-progress.ts'
@@ -114,10 +108,9 @@ function checkSettings(file: string, text: string, settings: Settings): Language
       return [{ ...at, advice, isHarmless: true }]
     }),
   )
-  const called = friendlyWord(settings.offer)
-  const advice = `says "${called}" to visitors, whom other sentences call usted; write it so, too`
-  const calls = called ? [{ file, line: lineOfName('offer', called), field: 'offer', advice }] : []
-  return [...unknown, ...figures, ...calls]
+  const advice = file === 'languages/es.yaml' && faultOfAddress(settings.offer)
+  const offer = advice ? [{ file, line: lineOfName('offer', ''), field: 'offer', advice }] : []
+  return [...unknown, ...figures, ...offer]
 }
 
 /** English left as the translation, or the English overwritten by it; names, units and samples of languages are the same in both. */
