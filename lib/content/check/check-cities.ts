@@ -35,7 +35,7 @@ export function checkCities(folder: string): Fault[] {
   const isCountry = (name: string) => countries.includes(name) || world().some((one) => one[1] === name)
   // One that is far from all of its region does not count as a neighbor of others.
   const isSettled = ({ city, at }: Listed['regions'][number]['cities'][number]) =>
-    !/^stands/.test(strayedCity(city, at, regions, true) ?? '')
+    strayedCity(city, at, regions, true) === undefined
   const settledRegions = regions.map((region) => ({ ...region, cities: region.cities.filter(isSettled) }))
   const settled = settledRegions.flatMap(({ cities }) => cities.map(({ city }) => city))
   const faults: Fault[] = []

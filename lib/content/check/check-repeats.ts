@@ -92,14 +92,12 @@ function strayAlts(all: Pictured[]): Fault[] {
 
 /** Buttons beside one another that read the same and do not do the same. */
 function twinsIn(actions: YAMLMap, at: (map: YAMLMap, field: string) => Place): Fault[] {
-  const buttons = Object.entries(actions.toJSON() as Record<string, unknown>).map(([field, value]) => {
-    const label = typeof value === 'string' ? value : (value as { label?: unknown } | null)?.label
-    return { field, label: String(label) }
-  })
-  return buttons.flatMap(({ field, label }, index): Fault[] => {
-    const isTwin = buttons.findIndex((one) => one.label === label) < index
+  const buttons = Object.entries(actions.toJSON() as Record<string, string | { label?: string }>)
+  const labels = buttons.map(([, value]) => (typeof value === 'string' ? value : value?.label))
+  return buttons.flatMap(([field], index): Fault[] => {
+    const label = labels[index]
     const advice = `reads "${label}", as the button beside it does; say what this one does`
-    return isTwin && label !== 'undefined' ? [{ ...at(actions, field), advice }] : []
+    return label && labels.indexOf(label) < index ? [{ ...at(actions, field), advice }] : []
   })
 }
 

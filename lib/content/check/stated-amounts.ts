@@ -22,8 +22,9 @@ const rushTime = new RegExp(
 )
 const price = /\$(\d[\d,]*(?:\.\d\d)?)/g
 const priceOf = (text: string) => [...text.matchAll(price)].map(([said]) => said)
-/** "$6.50 each from 50". */
-const stepped = /\$(\d[\d,]*(?:\.\d\d)?)(?: each| apiece| a piece)?,? (?:from|for|at) (\d[\d,]*)\b/g
+/** "$6.50 each from 50", or "$6.50 from 50"; "$90 for 20" is the price of all. */
+const stepped =
+  /\$(\d[\d,]*(?:\.\d\d)?)(?:(?: each| apiece| a piece),? (?:from|for|at)|,? (?:from|at)) (\d[\d,]*)\b/g
 const plainNumber = (digits = '') => Number(digits.replaceAll(',', ''))
 
 /** Words in which customers may say anything, and those of the desk, which knows several currencies. */

@@ -63,7 +63,7 @@ tryInFiles([
   }),
 ])
 
-test('a product has one price in all files', () => {
+test('a product has one price in all files, and the price of all pieces may rise', () => {
   const folder = mkdtempSync(join(tmpdir(), 'keyline-prices-'))
   cpSync('content', folder, { recursive: true })
   const write = (file: string, from: string, to: string) => {
@@ -77,6 +77,7 @@ test('a product has one price in all files', () => {
     'It depends on the piece,',
     'A ceramic mug starts at $6.50. It depends on the piece,',
   )
+  write('home/technology.yaml', 'description: ', 'description: $50 for 10, $90 for 20. ')
   const before = checkStatedAmounts(folder)
   write('pages/questions.yaml', 'starts at $6.50', 'starts at $5.90')
   const after = checkStatedAmounts(folder)
