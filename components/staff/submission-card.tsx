@@ -89,27 +89,33 @@ export function SubmissionCard({
             ))}
           </p>
         )}
-        {submission.quotes.map(quoteInWords).map(({ quote, lines }) => (
-          <div key={quote} className="px-5 pt-4 text-2 wrap-anywhere md:px-7">
-            <b className="font-label">{quote}</b>
-            <QuoteLines lines={lines} />
-          </div>
-        ))}
-        <dl className="grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2 px-5 pt-4 pb-5 text-3 leading-text md:grid-cols-[84px_minmax(0,1fr)] md:gap-x-4 md:px-7 md:pt-5 md:pb-6 print:gap-y-0">
-          {verdict && (
-            <Row label={words.deadline} isLong={false}>
-              <b className="deadline-badge verdict-ink" data-kind={verdict.kind}>
-                {verdict.head}
-              </b>{' '}
-              {verdict.rest}
-            </Row>
+        <div className="flex flex-wrap">
+          <dl className="min-w-0 flex-[2_1_340px] grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2 px-5 pt-4 pb-5 text-3 leading-text md:grid-cols-[84px_minmax(0,1fr)] md:gap-x-4 md:px-7 md:pt-5 md:pb-6 print:gap-y-0">
+            {verdict && (
+              <Row label={words.deadline} isLong={false}>
+                <b className="deadline-badge verdict-ink" data-kind={verdict.kind}>
+                  {verdict.head}
+                </b>{' '}
+                {verdict.rest}
+              </Row>
+            )}
+            {cardRows({ ...form, details: message }).map(({ label, key, values }) => (
+              <Row key={key} label={label} isLong={fields[key].kind === 'lines'}>
+                {links[key] ? <Reach href={links[key]}>{form[key]}</Reach> : values.join(', ') || blank}
+              </Row>
+            ))}
+          </dl>
+          {submission.quotes.length > 0 && (
+            <div className="min-w-0 flex-[1_1_210px] px-5 pb-5 text-2 wrap-anywhere md:px-7 md:pb-6">
+              {submission.quotes.map(quoteInWords).map(({ quote, lines }) => (
+                <div key={quote} className="pt-4 md:pt-5">
+                  <b className="font-label">{quote}</b>
+                  <QuoteLines lines={lines} />
+                </div>
+              ))}
+            </div>
           )}
-          {cardRows({ ...form, details: message }).map(({ label, key, values }) => (
-            <Row key={key} label={label} isLong={fields[key].kind === 'lines'}>
-              {links[key] ? <Reach href={links[key]}>{form[key]}</Reach> : values.join(', ') || blank}
-            </Row>
-          ))}
-        </dl>
+        </div>
       </Docket>
     </article>
   )

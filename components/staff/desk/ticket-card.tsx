@@ -52,7 +52,7 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
         {fields.map(({ label, value, href }) => (
           <div className="max-md:grid-cols-[78px_minmax(0,1fr)] max-md:gap-[2px]" key={label}>
             <dt className="font-label max-md:py-1">{label}</dt>
-            <dd className="wrap-anywhere max-md:py-1">
+            <dd className="wrap-anywhere text-balance max-md:py-1">
               <Linked href={href}>{value}</Linked>
             </dd>
           </div>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { sourcesWords } from '../../../lib/content/sources.ts'
+import { sourceTable } from '../../../lib/staff/reports/tables.ts'
 import { SourcesReport } from './report.tsx'
 
 const { report: words } = sourcesWords()
@@ -28,4 +29,15 @@ test.each([
   )
   expect(markup).toContain(said)
   expect(markup).not.toContain(unsaid)
+})
+
+test('a row that holds everything is not summed up again', () => {
+  const numbers = { from: null, entries: 9, requests: 6, won: null, before: null, isNew: false }
+  const row = { ...numbers, part: 'campaign' as const, name: '' }
+  const rows = [{ ...numbers, part: 'all' as const, name: '' }, row]
+  const report = { first: '2026-09-14', today: '2026-11-29', weeks: [], rows }
+  const other = { ...row, name: 'spring', from: '/printing', requests: 5 }
+  expect(sourceTable(report, 'campaign').foot).toBeUndefined()
+  expect(sourceTable(report, 'campaign').heads).not.toContainEqual([words.columns.from, 'wide'])
+  expect(sourceTable({ ...report, rows: [...rows, other] }, 'campaign').foot).toBeDefined()
 })

@@ -43,8 +43,11 @@ export function sourceTable({ rows, weeks }: Report, part: Part): TableData {
   const all = rows.find((row) => row.part === 'all')
   const total = all?.requests ?? null
   const ownRows = rows.filter((row) => row.part === part)
-  const from = part === 'campaign'
-  const entered = from || part === 'page'
+  const entered = part === 'campaign' || part === 'page'
+  const from = part === 'campaign' && ownRows.some((row) => row.from)
+  // A single row that holds everything is its own sum.
+  const [only] = ownRows
+  const isWhole = ownRows.length === 1 && only?.requests === total && (!entered || only.entries === all?.entries)
   const line = (row: ReportRow) => [
     rowWord(row),
     ...(from ? [row.from ?? ''] : []),
@@ -67,7 +70,7 @@ export function sourceTable({ rows, weeks }: Report, part: Part): TableData {
     title: tabs[part],
     heads: [...heads],
     rows: ownRows.map(line),
-    foot: all && line(all),
+    foot: all && !isWhole ? line(all) : undefined,
     bars: { column: heads.length - 3, parts: ownRows.map(({ requests }) => (requests ?? 0) / (total || 1)) },
   }
 }
