@@ -34,12 +34,7 @@ type TemplatesProps = {
 /** An empty sheet of each format to design on. */
 export function Templates({ words, list, request }: TemplatesProps) {
   return (
-    <Section
-      id="templates"
-      words={words}
-      head="md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
-      className="ruled-t bg-board"
-    >
+    <Section id="templates" words={words} className="ruled-t bg-board">
       <ul
         role="list"
         className="ruled-t ruled-l mt-8 grid grid-cols-2 bg-sheet max-md:sm:grid-cols-3 md:mt-9 md:grid-cols-4 lg:grid-cols-6"

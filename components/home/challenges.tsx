@@ -4,13 +4,7 @@ import type { challenges } from '../../lib/content/home/story.ts'
 export function Challenges({ words }: { words: ReturnType<typeof challenges> }) {
   const { spoken, corrections } = words
   return (
-    <Section
-      id="challenges"
-      words={words}
-      head="md:grid-cols-[8fr_4fr]"
-      title="type-display text-7"
-      className="ruled-t bg-board"
-    >
+    <Section id="challenges" words={words} title="type-display text-7" className="ruled-t bg-board">
       <ol role="list" className="ruled-t mt-6 md:mt-9">
         {corrections.map(({ label, problem, answer, text, figure, figureLabel }, index) => (
           <li key={index} className="correction ruled-b">

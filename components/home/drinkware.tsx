@@ -19,13 +19,7 @@ export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { p
   const rows = Math.ceil(rest.length / 3)
   const classes = [lines[rows], ...rest.map((size) => size === 2 && 'md:col-span-3')]
   return (
-    <Section
-      id="drinkware"
-      words={words}
-      head="md:grid-cols-[5fr_7fr]"
-      title="type-display text-7"
-      className="ruled-t"
-    >
+    <Section id="drinkware" words={words} title="type-display text-7" className="ruled-t">
       {/* Focusable, because it scrolls sideways on phones. */}
       <div
         role="region"

@@ -35,11 +35,14 @@ export function Portfolio({ words }: { words: ReturnType<typeof portfolio> }) {
   return (
     <section id="portfolio" aria-labelledby="portfolio-heading" className="on-key bg-key text-sheet">
       <div className="wrap py-section max-sm:pb-6">
-        <div id="portfolio-intro" className="mb-6 items-end justify-between gap-8 md:mb-8 md:flex">
-          <h2 id="portfolio-heading" className="type-display text-7 flex-none max-w-[9em]">
+        <div
+          id="portfolio-intro"
+          className="mb-6 grid gap-x-6 gap-y-5 md:mb-8 md:items-end md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+        >
+          <h2 id="portfolio-heading" className="type-display text-7 max-w-[9em]">
             {heading}
           </h2>
-          <p className="type-lead max-w-[28em] text-text-on-key max-md:mt-5">{lead}</p>
+          <p className="type-lead text-text-on-key">{lead}</p>
         </div>
         <PortfolioLightbox labels={labels} frames={frames.map(lightboxFrame)}>
           <ul role="list" className="contact-sheet">

@@ -49,12 +49,7 @@ export function Galley({ lines, className }: { lines: GalleyLine[]; className: s
 export function Languages({ words }: { words: Words['languages'] }) {
   const shares = fullRows(words.list.length, { phone: 2, middle: 4, md: 5 })
   return (
-    <Section
-      id="languages"
-      words={words}
-      head="md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
-      className="ruled-t bg-board"
-    >
+    <Section id="languages" words={words} className="ruled-t bg-board">
       <ul role="list" className="ruled-t ruled-l full-rows mt-8 bg-sheet md:mt-9">
         {words.list.map(({ name, native, code }, index) => (
           <li key={code} className={`ruled-r ruled-b px-4 py-4 md:px-5 md:py-4 ${shares[index]}`}>

@@ -15,8 +15,19 @@ type Props = {
   children: ReactNode
 }
 
+/** Leads begin at one line down the page. */
+const level = 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+
 /** A section of a page: its heading, with the lead on the right, level with the heading's last line. */
-export function Section({ id, name = id, words, head, className, title = 'type-h2', children }: Props) {
+export function Section({
+  id,
+  name = id,
+  words,
+  head = level,
+  className,
+  title = 'type-h2',
+  children,
+}: Props) {
   const { heading, lead } = words
   const top = (
     <h2 id={`${name}-heading`} className={title}>
