@@ -26,7 +26,7 @@ function Row({ label, isLong, children }: { label: string; isLong: boolean; chil
   return (
     <>
       <dt className="type-label">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
+      <dd className="wrap-anywhere text-balance">{children}</dd>
     </>
   )
 }
@@ -89,8 +89,8 @@ export function SubmissionCard({
             ))}
           </p>
         )}
-        <div className="flex flex-wrap">
-          <dl className="min-w-0 flex-[2_1_340px] grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2 px-5 pt-4 pb-5 text-3 leading-text md:grid-cols-[84px_minmax(0,1fr)] md:gap-x-4 md:px-7 md:pt-5 md:pb-6 print:gap-y-0">
+        <div className="flex flex-wrap gap-x-6 gap-y-4 px-5 pt-4 pb-5 md:px-7 md:pt-5 md:pb-6 print:p-0">
+          <dl className="min-w-0 flex-[1_1_300px] grid grid-cols-[72px_minmax(0,1fr)] content-start items-baseline gap-x-3 gap-y-2 text-3 leading-text md:grid-cols-[84px_minmax(0,1fr)] md:gap-x-4 print:gap-y-0">
             {verdict && (
               <Row label={words.deadline} isLong={false}>
                 <b className="deadline-badge verdict-ink" data-kind={verdict.kind}>
@@ -106,9 +106,9 @@ export function SubmissionCard({
             ))}
           </dl>
           {submission.quotes.length > 0 && (
-            <div className="min-w-0 flex-[1_1_210px] px-5 pb-5 text-2 wrap-anywhere md:px-7 md:pb-6">
+            <div className="min-w-0 flex-[1_1_250px] text-2 wrap-anywhere print:px-4">
               {submission.quotes.map(quoteInWords).map(({ quote, lines }) => (
-                <div key={quote} className="pt-4 md:pt-5">
+                <div key={quote} className="not-first:pt-4">
                   <b className="font-label">{quote}</b>
                   <QuoteLines lines={lines} />
                 </div>

@@ -47,7 +47,8 @@ export function sourceTable({ rows, weeks }: Report, part: Part): TableData {
   const from = part === 'campaign' && ownRows.some((row) => row.from)
   // A single row that holds everything is its own sum.
   const [only] = ownRows
-  const isWhole = ownRows.length === 1 && only?.requests === total && (!entered || only.entries === all?.entries)
+  const isWhole =
+    ownRows.length === 1 && only?.requests === total && (!entered || only.entries === all?.entries)
   const line = (row: ReportRow) => [
     rowWord(row),
     ...(from ? [row.from ?? ''] : []),
