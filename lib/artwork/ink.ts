@@ -24,6 +24,22 @@ export function mostInk(
   return inkReached(counts)
 }
 
+/** The same of dots of any number of values, each of so many bytes. @param sums of a table of colors, by the value of a dot */
+export function inkOfDots(
+  dots: Uint8Array,
+  { count, bytes, isInverse }: { count: number; bytes: number; isInverse: boolean },
+  sums?: number[],
+) {
+  const counts = new Uint32Array(255 * Math.max(count, 4) + 1)
+  const step = count * bytes
+  for (let at = 0; at + step <= dots.length; at += step) {
+    let sum = 0
+    for (let one = 0; one < step; one += bytes) sum += dots[at + one]!
+    counts[sums?.[sum] ?? (isInverse ? 255 * count - sum : sum)]! += 1
+  }
+  return inkReached(counts)
+}
+
 /** The ink that 1 dot in 100 reaches, in percent. @param counts of dots, by the sum of their four inks, each up to 255 */
 export function inkReached(counts: Uint32Array): number {
   const enough = share * counts.reduce((sum, one) => sum + one, 0)

@@ -33,7 +33,7 @@ const hasHue = (style: string) => [...style.matchAll(inks)].some(([, ink = '']) 
 /** The facts of an SVG, read as text: nothing in it is run, opened or fetched. @throws Damaged, TooMuch */
 export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
   const text = decodeText(bytes)
-  const reader = new SvgReader(text.slice(0, 2_000), budget)
+  const reader = new SvgReader(text.slice(0, 2_000), new StyleRules(text), budget)
   for (const token of tagsOf(text, budget)) {
     if ('text' in token) reader.text(token.text)
     else if ('close' in token) reader.close(token.close)
@@ -48,7 +48,7 @@ class SvgReader {
   private readonly pictures = new Pictures()
   private readonly grounds = new SvgGround()
   private readonly codes = new SvgCode()
-  private readonly rules = new StyleRules()
+  private readonly rules: StyleRules
   private readonly places: Place[] = []
   private maker: string
   private sheet: Sheet | undefined
@@ -69,19 +69,19 @@ class SvgReader {
   /** Whether one of them lets through what lies under it. */
   private isShadeVeiled = false
 
-  constructor(head: string, budget: Budget) {
+  constructor(head: string, rules: StyleRules, budget: Budget) {
     this.budget = budget
     // Drawing programs name themselves in a comment, or by what they add.
     const [, named = ''] = /<!-- (?:Generator:|Creator:|Created with) ([^>]{1,100})/.exec(head) ?? []
     this.maker = named || (head.includes('inkscape:version') ? 'Inkscape' : '')
     this.known.foreign = /<\?xml-stylesheet\s/.test(head)
+    this.rules = rules
   }
 
   text(text: string) {
     if (this.inside === 'style') {
       if (linked.test(text)) this.known.foreign = true
       this.isColored ||= hasHue(text)
-      this.rules.take(text)
     }
     if (!/^(text|tspan|textpath)$/.test(this.inside)) return
     const place = this.places.at(-1) ?? onPage
@@ -107,7 +107,7 @@ class SvgReader {
     // What only its own program knows is not shown, like a definition.
     const name = attributes.has('requiredextensions') ? 'defs' : open.slice(prefix.length)
     this.inside = name
-    this.rules.apply(attributes)
+    this.rules.apply(name, attributes)
     const place = placeIn(this.places.at(-1) ?? onPage, name, attributes)
     if (!empty) this.places.push(place)
     if (name === 'svg' && !this.sheet) {
@@ -137,7 +137,11 @@ class SvgReader {
     this.isShadeVeiled ||= name === 'stop' && amount < 1
     this.isNamed ||= isPainted && [place.fill, place.stroke].some((one) => one?.startsWith('url('))
     const hasLine = stroked.test(name) && (place.stroke ?? 'none') !== 'none'
-    if (hasLine && !attributes.has('vector-effect')) this.measure('line', place, lengthOf(place.line ?? '1'))
+    const width = lengthOf(place.line ?? '1')
+    // Such a line is as wide at any size.
+    const { unit } = this.sheet ?? { unit: pixel }
+    if (hasLine && !attributes.has('vector-effect')) this.measure('line', place, width)
+    else if (hasLine && !place.isDefined && width) this.line = Math.min(this.line, (width * pixel) / unit)
     this.isColored ||= /^(image|foreignobject)$/.test(name)
     for (const [key, value] of attributes)
       if (inked.test(key)) this.isColored ||= hasHue(key === 'style' ? value : `${key}:${value}`)

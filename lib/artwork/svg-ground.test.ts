@@ -30,6 +30,13 @@ test.each([
     '<g transform="rotate(90 126 72)"><rect x="54" y="-54" width="144" height="252" fill="#fff"/></g>',
     'white',
   ],
+  ['<style>#a{fill:#fff}</style><rect id="a" width="252" height="144"/>', 'white'],
+  ['<style>rect{fill:#fff}</style><rect width="252" height="144"/>', 'white'],
+  ['<style>/* .a{fill:red} */.a{fill:#fff}</style><rect class="a" width="252" height="144"/>', 'white'],
+  ['<rect class="a" width="252" height="144"/><style>.a{fill:none}</style>', undefined],
+  ['<rect width="252" height="144" fill="hsl(0, 0%, 100%)"/>', 'white'],
+  ['<rect width="252" height="144" fill="#ffffff00"/>', undefined],
+  ['<rect width="252" height="144" fill="rgba(255,255,255,0)"/>', undefined],
   ['<g fill="#fff"><rect width="100%" height="100%" fill="url(#g)"/></g>', 'plain'],
   ['<rect width="252" height="144"/>', 'plain'],
   ['<g fill="none"><rect width="252" height="144"/></g>', undefined],
@@ -72,6 +79,12 @@ test.each<[string, number | undefined, number | undefined]>([
   ['<path d="M0 0h9" stroke="red" stroke-width=".5"/><path d="M0 9h9" stroke="#000"/>', 0.5, undefined],
   ['<g style="stroke:red;stroke-width:2px" transform="scale(.1)"><path d="M0 0h9"/></g>', 0.2, undefined],
   ['<style>.a{stroke:red}</style><path class="a" d="M0 0h9"/>', 1, undefined],
+  ['<style>#a{stroke:red;stroke-width:.2}</style><path id="a" d="M0 0h9"/>', 0.2, undefined],
+  [
+    '<g transform="scale(9)"><path vector-effect="non-scaling-stroke" d="M0 0h9" stroke="red" stroke-width=".3"/></g>',
+    0.225,
+    undefined,
+  ],
   ['<path d="M0 0h9" stroke="none" stroke-width=".1"/>', undefined, undefined],
   ['<path d="M0 0h9" stroke="red" stroke-width="0"/>', undefined, undefined],
   [
@@ -129,6 +142,9 @@ test.each([
   [`${shade('stop-color="transparent"')}<path fill="url(#a)"/>`, ['fades', 'lines']],
   [`${shade('stop-color="rgb(9 9 9 / 1)"')}<path fill="url(#a)"/>`, ['lines']],
   [`${shade('stop-opacity="0"')}<path/>`, ['lines']],
+  ['<path style="mix-blend-mode:multiply"/>', ['fades', 'lines']],
+  ['<path style="mix-blend-mode:normal"/>', ['lines']],
+  ['<path d="M9 9h90v90h-90z" opacity="50%"/>', ['faint', 'lines']],
 ])('a shade to nothing is said where something has it: %s', (inside, expected) =>
   expect(judged(svg(inside))).toEqual(expected),
 )

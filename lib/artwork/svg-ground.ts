@@ -19,7 +19,8 @@ import { type Attributes, inUnits, type Sheet } from './svg-units.ts'
 
 /** A path that may be a rectangle, perhaps of round corners, or lines along the sides: it is short. */
 const short = /^[\s\d.,+mlhvcsqaze-]{5,400}$/i
-export const white = /^(white|#f{3,8}|rgba?\(\s*(255|100%)[\s,]+\2[\s,]+\2.*)$/i
+export const white =
+  /^(white|#f{3,8}|rgba?\(\s*(255|100%)[\s,]+\2[\s,]+\2.*|hsla?\([^%]{1,20}%[\s,]+100%.*)$/i
 const unknown = /^(none|transparent|inherit|currentcolor|context-.*|var\(.*)$/i
 
 const painted = /^(rect|circle|ellipse|path|poly.*|line|image|text|use|foreignobject)$/

@@ -4,6 +4,7 @@ import type { Budget } from './reading.ts'
 import { embeddedSize } from './svg-embedded.ts'
 import { outlineOf } from './svg-outline.ts'
 import {
+  amountOf,
   type Attributes,
   fitViewBox,
   matrixIn,
@@ -83,17 +84,18 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
   const inView = view ? fitViewBox(view, sidesOf(attributes), attributes) : identity
   const own = multiply(multiply(inView, [1, 0, 0, 1, x, y]), matrixIn(propertyOf(attributes, 'transform')))
   const has = (...names: string[]) =>
-    names.some((name) => !/^\s*(none|0(px)?)\s*$/.test(propertyOf(attributes, name) ?? 'none'))
+    names.some((name) => !/^\s*(none|normal|0(px)?)\s*$/.test(propertyOf(attributes, name) ?? 'none'))
   // A drawing in a drawing ends at its sides.
   const isCropped = isInner && (x !== 0 || y !== 0)
   const [, clip = has('clip-path', 'rx', 'ry') || isCropped ? unnamedClip : ''] =
     /^\s*url\(\s*["']?#([^"')]+)/.exec(propertyOf(attributes, 'clip-path') ?? '') ?? []
   const of = (name: string) => propertyOf(attributes, name)?.trim()
   const isApart = place.isApart || isDefinition
-  const [all = 1, filled = 1, drawn = 1] = opacities.map((name) => parseFloat(of(name) ?? '1'))
+  const [all = 1, filled = 1, drawn = 1] = opacities.map((name) => amountOf(of(name)))
   const isOff = place.isOff || of('display') === 'none' || all === 0
-  const fill = of('fill') ?? place.fill
-  const stroke = of('stroke') ?? place.stroke
+  const ink = (name: 'fill' | 'stroke') => (opacityOf(of(name)) === 0 ? 'none' : (of(name) ?? place[name]))
+  const fill = ink('fill')
+  const stroke = ink('stroke')
   const visibility = of('visibility')
   const isHidden = visibility ? visibility !== 'visible' : place.isHidden
   const amounts = [all, filled * opacityOf(fill), drawn * opacityOf(stroke)]
@@ -112,7 +114,8 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
     line: propertyOf(attributes, 'stroke-width') ?? place.line,
     letters: propertyOf(attributes, 'font-size') ?? place.letters,
     clips: clip ? [...place.clips, clip] : place.clips,
-    isVeiled: place.isVeiled || has('filter') || amounts.some((part) => part > 0 && part < 1),
+    isVeiled:
+      place.isVeiled || has('filter', 'mix-blend-mode') || amounts.some((part) => part > 0 && part < 1),
     isHalf: place.isHalf || !isOpaque,
     isMasked: place.isMasked || has('mask'),
     mask: open === 'mask' ? (of('mask-type') ?? 'luminance') : place.mask,

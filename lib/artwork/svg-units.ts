@@ -70,8 +70,11 @@ export function opacityOf(color = ''): number {
         .trim()
         .split(/[\s,/]+/)
     : []
-  return parseFloat(part) / (part.includes('%') ? 100 : 1)
+  return amountOf(part)
 }
+
+/** An opacity, which may be a percentage. */
+export const amountOf = (text = '1') => parseFloat(text) / (text.includes('%') ? 100 : 1)
 
 /** The matrix of a `transform`, without what only slants. */
 export function matrixIn(transform: string | undefined): Matrix {

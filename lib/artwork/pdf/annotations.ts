@@ -6,6 +6,8 @@ import { Seen } from './seen.ts'
 
 /** What is not printed unless it has a look. */
 const unseen = /^(Link|Popup)$/
+/** What programs add for the press. */
+const forPress = /^(PrinterMark|TrapNet)$/
 /** By the count of a color's numbers. */
 const operators = ['', 'g', '', 'rg', 'k']
 const encoder = new TextEncoder()
@@ -18,7 +20,8 @@ export function annotate(annotation: Dict, objects: Objects, seen: Seen) {
   const isHidden =
     ((objects.number(annotation, 'F') ?? 0) & 2) > 0 || objects.layers.isHidden(objects.get(annotation, 'OC'))
   const isDrawn = look instanceof Stream
-  if (!place || isHidden || (!isDrawn && unseen.test(objects.name(annotation, 'Subtype') ?? ''))) return
+  const kind = objects.name(annotation, 'Subtype') ?? ''
+  if (!place || isHidden || forPress.test(kind) || (!isDrawn && unseen.test(kind))) return
   seen.signs.add('annotations')
   // A box that is not ticked has looks, of which none is shown.
   if (!looks) drawPlainly(annotation, objects, seen)

@@ -1,8 +1,5 @@
 import { type Box, type Color, limits, type Seen } from '../facts.ts'
-import { mostInk } from '../ink.ts'
 import { lightOf } from '../light.ts'
-import { latin } from '../reading.ts'
-import { unpack } from './filters.ts'
 import type { Objects } from './objects.ts'
 import { Dict, Name, Stream, type Value } from './lexer.ts'
 
@@ -63,13 +60,14 @@ const plain: Record<string, InkUse> = {
 }
 
 /** By the number of components, unless a profile says more. */
-const byCount: Record<number, InkUse> = { 1: gray, 3: rgb, 4: cmyk }
+export const byCount: Record<number, InkUse> = { 1: gray, 3: rgb, 4: cmyk }
 
 /** The process colors; any other name is a spot color (ISO 32000-2, 8.6.6.4). */
 const process = ['Cyan', 'Magenta', 'Yellow', 'Black']
 
+/** By itself or with others, in one or several files: "Dielines", "CutContour 2", "Die Lines - Do Not Print". */
 const knife =
-  /^(thru|through|kiss|perf|die)?[ _-]?(cut|die|knife|crease|fold|score|perforation|stanze|stanzform)[ _-]?(contour|line|cut)?$/i
+  /^(thru|through|kiss|perf|die|contour|kontur)?[ _-]?(cut|die|knife|crease|fold|score|perforation|trim|crop|stanz(e|form|kontur)?|schnitt|falz|rill(ung)?|troquel)[ _-]?(contour|line|linie|cut|path)?s?([ _-]*(\d{1,2}|do not print|non-?printing|no print))?$/i
 
 /** A name's bytes as text: UTF-8, or what older programs write. */
 function decoded(name: string): string {
@@ -125,10 +123,6 @@ function indexed(inks: InkUse, table: Value | undefined, objects: Objects): InkU
   return { ...inks, look }
 }
 
-/** A page may paint one a million times. */
-const inksByShading = new WeakMap<Dict, InkUse>()
-/** Stops of a gradient that are looked at. */
-const mostStops = 256
 const counts: Record<Color, number> = { gray: 1, rgb: 3, lab: 3, cmyk: 4 }
 
 /** What was mixed last: a drawing may set one color a million times. */
@@ -141,7 +135,7 @@ export function inAmounts(inks: InkUse, set: number[]): InkUse {
   return last.dye
 }
 
-function mixInks(inks: InkUse, set: number[]): InkUse {
+export function mixInks(inks: InkUse, set: number[]): InkUse {
   const { colors, spots, every, alone, look } = inks
   const values = look ? look(set) : set
   let sum = 0
@@ -175,55 +169,4 @@ export function lightOfInks({ colors: [color], spots, bare, values = [0] }: InkU
   const [first = 0, second = first, third = first, black = 0] = values
   const all = [first, second, third]
   return lightOf(color === 'cmyk' ? all.map((one) => (1 - one) * (1 - black)) : all)
-}
-
-/** Of JPEG 2000, by the number with which it names its colors (ISO 15444-1, I.5.3.3). */
-const byName: Record<number, InkUse> = { 12: cmyk, 16: rgb, 17: gray, 18: rgb }
-
-/** JPEG 2000 can name its colors itself; if not, they are as many as its dots have, of which four may be any. */
-function inksInside({ data }: Stream): InkUse {
-  const head = latin(data.subarray(0, 4_096))
-  const name = /colr\x01[^]{2}\0\0\0([^])/.exec(head)?.[1] ?? '\0'
-  // The start of the dots, which is right where a header is not.
-  const count = /\xff\x4f\xff\x51[^]{36}\0([^])/.exec(head)?.[1] ?? '\0'
-  const least = count === '\x02' ? 1 : count.charCodeAt(0)
-  return byName[name.charCodeAt(0)] ?? ((least < 4 && byCount[least]) || noInk)
-}
-
-/** The colors between which a function goes, one of parts or not; none where it is written another way (7.10). */
-function endsOf(value: Value | undefined, objects: Objects, isPart = false): number[][] {
-  const dict = objects.dict(value)
-  const parts = isPart ? [] : [objects.get(dict, 'Functions') ?? []].flat()
-  if (parts.length > 0) return parts.slice(0, mostStops).flatMap((part) => endsOf(part, objects, true))
-  return ['C0', 'C1'].map((key) => [objects.get(dict, key) ?? []].flat().map(Number))
-}
-
-/** A shading's inks, and how much there is in one place. */
-export function inksOfShading(shading: Dict | undefined, objects: Objects, spaces?: Dict): InkUse {
-  const known = shading && inksByShading.get(shading)
-  if (known) return known
-  const inks = inksOf(shading?.entries.get('ColorSpace'), objects, spaces)
-  const amounts = endsOf(shading?.entries.get('Function'), objects).map((one) => mixInks(inks, one).ink ?? 0)
-  const ink = Math.max(0, ...amounts)
-  const all = ink > 0 ? { ...inks, ink } : inks
-  if (shading) inksByShading.set(shading, all)
-  return all
-}
-
-/** A picture's inks, and how much there is in one place unless its dots are compressed as JPEG. */
-export function inksOfPicture(picture: Stream, named: InkUse, objects: Objects): InkUse {
-  const inks = named === noInk ? inksInside(picture) : named
-  const { dict } = picture
-  const [family] = [objects.get(dict, 'ColorSpace')].flat()
-  const isIndexed = family instanceof Name && /^(Indexed|I)$/.test(family.name)
-  const isPlain = !isIndexed && objects.get(dict, 'BitsPerComponent') === 8
-  if (!objects.spare || !isPlain || !inks.colors.includes('cmyk') || inks.spots.length > 0) return inks
-  try {
-    const dots = unpack(picture, objects.resolve, objects.spare)
-    const isInverse = [objects.get(dict, 'Decode')].flat()[0] === 1
-    return dots ? { ...inks, ink: mostInk([[dots]], 4, isInverse) } : inks
-  } catch {
-    objects.spare = undefined
-    return inks
-  }
 }

@@ -1,6 +1,7 @@
 import type { Box } from '../facts.ts'
-import { inAmounts, type InkUse, inksOfShading, noInk } from './colors.ts'
+import { inAmounts, type InkUse, noInk } from './colors.ts'
 import { lookIntoFill } from './filled.ts'
+import { inksOfShading } from './ink-amounts.ts'
 import { drawPicture } from './draw-picture.ts'
 import { drawInline } from './inline-picture.ts'
 import { Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'
@@ -25,7 +26,7 @@ import { holdNumber, numbersOf, readOperands } from './operands.ts'
 import { operatorOf } from './operators.ts'
 import type { Paint } from './paint.ts'
 import { clipShape, Path, type Shape } from './path.ts'
-import { firstState, isClearIn, overprintOf, type State } from './state.ts'
+import { firstState, isClearIn, isOneTone, overprintOf, type State } from './state.ts'
 import { Seen } from './seen.ts'
 import { TextLine } from './text-line.ts'
 
@@ -91,7 +92,8 @@ export class Content {
     if (fills) this.paint('fill', state.fill, box, shape)
     if (fills && (shape !== true || path.parts.length > 1)) lookIntoFill(this, box, shape, isOdd)
     if (strokes && this.guide) this.seen.guides.add(this.guide)
-    else if (strokes) this.paint('stroke', state.stroke, box, false)
+    else if (strokes)
+      this.paint('stroke', state.stroke, box, false, fills && isOneTone(state) ? {} : undefined)
     if (this.clips) this.clip(box, shape)
     this.path.begin()
     this.clips = false
@@ -139,12 +141,11 @@ export class Content {
       seen.close.text(intersect(box, state.clip))
     }
     if (mode % 4 === invisible) return
-    if (font) seen.font(font, objects)
     if (!box) return
+    if (font && seen.isPrinted(intersect(box, state.clip))) seen.font(font, objects)
     const height = letters.drawingOf === undefined ? size : 0
     if (mode % 4 !== 1) this.paint('fill', fill, box, false, { text: height })
-    // A line of the same ink only makes letters bolder.
-    const isEdge = mode % 4 === 1 || stroke.tone !== fill.tone
+    const isEdge = mode % 4 === 1 || !isOneTone(state)
     const line = isEdge ? state.width * scaleOf(state.matrix) : undefined
     if (mode % 4 !== 0) this.paint('stroke', stroke, box, false, { text: height, line })
   }

@@ -1,5 +1,6 @@
 import type { Seen as Dots, Size } from '../facts.ts'
-import { gray, type InkUse, inksOf, inksOfPicture } from './colors.ts'
+import { gray, type InkUse, inksOf } from './colors.ts'
+import { inksOfPicture } from './ink-amounts.ts'
 import { type Dict, Stream } from './lexer.ts'
 import { cornersOf, scaleOf, includePoints, emptyBox, isWithin, widen } from './matrix.ts'
 import type { Objects } from './objects.ts'

@@ -20,6 +20,7 @@ type Ground = { box: Box; bare: boolean | undefined }
 export class Grounds {
   private readonly all: Ground[] = []
   private last: Box = emptyBox()
+  private area = { box: emptyBox(), bare: false }
   readonly rules: Box[] = []
   /** Pictures on no color, whose ground would show. */
   readonly pictures: { picture: Placed; look: () => Seen }[] = []
@@ -57,6 +58,14 @@ export class Grounds {
     this.isRule = !isStrip && thin > 0.01 && thin < 1 && rules.length < mostRules
     if (this.isRule) rules.push(whole)
     return isStrip
+  }
+
+  /** The area of which something is the last part: white or color may be laid in strips. */
+  joinArea(own: Box, bare: boolean): Box {
+    const { box, bare: wasBare } = this.area
+    const isNext = bare === wasBare && goesOn(own, box)
+    this.area = { box: isNext ? unionOf(own, box) : own, bare }
+    return this.area.box
   }
 
   /** Adds a strip to the shade that it goes on with, whose ends alone matter. */

@@ -70,33 +70,34 @@ function spend<Found>(objects: Objects, work: (budget: Budget) => Found): Found 
 export const mayBeCode = (width: number, height: number) =>
   width >= codeSides.least && width <= codeSides.most && Math.abs(width - height) < width / 50
 
-function scanPicture(
-  picture: Stream,
-  { colors: [color], look: lookUp }: InkUse,
-  objects: Objects,
-  budget: Budget,
-): Looked | undefined {
+function scanPicture(picture: Stream, inks: InkUse, objects: Objects, budget: Budget): Looked | undefined {
   const { dict } = picture
   const [width = 0, height = 0, bits = 1] = ['Width', 'Height', 'BitsPerComponent'].map((key) =>
     objects.number(dict, key),
   )
+  const { look: lookUp } = inks
+  // One ink is seen as the gray of it.
+  const isTint = inks.count === 1
+  const color = isTint ? 'gray' : inks.colors[0]
   const count = color && counts[color] && (lookUp ? 1 : counts[color])
   const [from = 0] = [objects.get(dict, 'Decode')].flat()
   const filter = objects.resolve([objects.get(dict, 'Filter')].flat().at(-1))
+  const isInverse = (from === 1) !== isTint
   const isJpeg = filter instanceof Name && filter.name === jpeg
   const values = unpack(picture, objects.resolve, budget, jpeg)
   const hasTime = (spentBy.get(objects) ?? 0) < mostSpent / 4
   if (isJpeg && values) return readJpeg(values, budget, hasTime, from === 1).dots
   const row = Math.ceil((width * (count ?? 0) * bits) / 8)
-  if (!values || !color || !count || bits > 8 || values.length < height * row) return undefined
-  const top = 2 ** bits - 1
+  if (!values || !color || !count || bits > 16 || values.length < height * row) return undefined
+  // Of two bytes the first is enough.
+  const top = 2 ** Math.min(bits, 8) - 1
   const table = lookUp && Array.from({ length: top + 1 }, (_, at) => lookUp([at]))
   const seen = new PixelScan(width, height, false)
   for (let y = 0; y < height && !seen.isSettled; y++) {
     const valueAt = (at: number) => {
       const bit = at * bits
-      const value = (values[y * row + (bit >> 3)]! >> (8 - bits - (bit & 7))) & top
-      return from === 1 ? top - value : value
+      const value = (values[y * row + (bit >> 3)]! >> Math.max(0, 8 - bits - (bit & 7))) & top
+      return isInverse ? top - value : value
     }
     const value = (x: number, one: number) =>
       table ? 255 * table[valueAt(x)]![one]! : (255 * valueAt(x * count + one)) / top

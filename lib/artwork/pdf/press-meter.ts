@@ -1,6 +1,6 @@
 import type { Box, Press } from '../facts.ts'
 import { overlaps, unboundedBox } from './matrix.ts'
-import { type Paint, smallTextOf } from './paint.ts'
+import { addPress, type Paint, smallTextOf } from './paint.ts'
 
 /** Measures what a press must print of a page. Anything beyond the cut is not printed. */
 export class PressMeter {
@@ -20,18 +20,22 @@ export class PressMeter {
   measure({ inks, line, text }: Paint, box: Box, cut?: Box) {
     const { ink } = inks
     const press = this.pressAt(box, cut)
-    if (press && ink !== undefined) press.ink = Math.max(ink, press.ink ?? 0)
-    this.least('line', line, press)
-    if (text) this.least(smallTextOf(inks), text, press)
+    if (!press) return
+    addPress(press, {
+      ...(ink !== undefined && { ink }),
+      ...(line !== undefined && { line }),
+      ...(text && { [smallTextOf(inks)]: text }),
+    })
   }
 
   /** A line that is an area, white or left out. @param isOn it fills in, else it is art on goods */
   measureArea(width: number, box: Box, isOn: boolean) {
-    this.least(isOn ? 'line' : 'whiteLine', width, this.pressAt(box))
+    this.least(isOn ? 'line' : 'whiteLine', width, box)
   }
 
-  least(key: keyof Press, value: number | undefined, press: Press | undefined = this.press) {
-    if (press && value !== undefined && value < (press[key] ?? Infinity)) press[key] = value
+  least(key: keyof Press, value: number | undefined, box: Box) {
+    const press = this.pressAt(box)
+    if (press && value !== undefined) addPress(press, { [key]: value })
   }
 
   private pressAt(box: Box, cut = this.inner): Press | undefined {

@@ -14,6 +14,7 @@ import {
   type Matrix,
   intersect,
   emptyBox,
+  overlaps,
   unionOf,
   extentPastEdge,
   widen,
@@ -121,8 +122,10 @@ export class Seen {
     const dots = shape === true && isWithin(this.almost, whole) ? inks.dots?.() : undefined
     // A white strip along a side of a picture is left out.
     const own = intersect(whole, dots?.inside ?? whole)
-    const covers = shape === true && isWithin(this.almost, own)
     const bare = inks.bare === true || dots?.blank === true
+    const isSolid = shape === true && !isClear && !over
+    const area = isSolid ? this.grounds.joinArea(own, bare) : own
+    const covers = shape === true && isWithin(this.almost, area)
     const isOn = (bare || over || inks.spots.length > 0) && this.grounds.isColored(own)
     if (inks.cuts) {
       this.paint(inks, over || !isOn)
@@ -130,18 +133,18 @@ export class Seen {
       return this.grounds.addContour(own)
     }
     if (isClear === 'half' && !this.grounds.isColored(own)) this.signs.add('half')
-    if (covers && !isClear && !over) this.ground = groundOf(bare, dots)
+    if (covers && isSolid) this.ground = groundOf(bare, dots)
     if (!(bare && covers) && !isWithin(own, this.bounds)) this.bounds = unionOf(this.bounds, own)
     if (bare) this.white ||= !covers
     else this.painted = true
     const isStrip = shape === true && this.grounds.isStrip(own, bare ? unboundedBox : paint.whole)
     if (shape === true && bare && !isStrip) this.thin(paint.whole, isOn)
     if (bare && !isOn) {
-      this.meter.least('whiteLine', line)
-      this.meter.least('whiteText', text || undefined)
+      this.meter.least('whiteLine', line, own)
+      this.meter.least('whiteText', text || undefined, own)
       return
     }
-    if (!bare) this.paint(inks, over || !isOn)
+    if (!bare && this.isPrinted(own)) this.paint(inks, over || !isOn)
     if (isOn && over && !inks.colors.includes('rgb')) {
       if (bare) this.signs.add('vanishes')
       else if (inks.colors.length > 0 ? !inks.black : !inks.spots.every((spot) => finish.test(spot)))
@@ -151,11 +154,10 @@ export class Seen {
     if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, paint })
     else this.meter.measure(paint, own)
     if (text !== undefined) return this.close.text(extentPastEdge(own, paint.whole, this.media, this.seen))
-    const hides = shape === true && !isClear && !over
-    if (hides) this.hide(own)
+    if (isSolid) this.hide(own)
     if (shape === true) this.squares.add(own, inks)
     const wide = line ? widen(extentPastEdge(own, paint.whole, this.media, this.seen), line / 2) : own
-    if (line === undefined ? !bare || hides : isTick && line > 1) this.grounds.add({ box: wide, bare })
+    if (line === undefined ? !bare || isSolid : isTick && line > 1) this.grounds.add({ box: wide, bare })
     const isArea = shape === true || (bare && isTick)
     if (isWithin(wide, this.deep)) return
     const extent = { box: wide, isArea, bare: bare || undefined, tone: inks.tone, joins }
@@ -164,6 +166,11 @@ export class Seen {
     const isEdged = !bare && (shape === true || line !== undefined)
     if (!isVeiled) this.close.thing(wide, width, isEdged ? inks.tone : undefined)
     this.extend(extent, bare && width !== undefined ? undefined : shape)
+  }
+
+  /** Whether something lies inside the cut, or where that is unknown on the page. */
+  isPrinted(box: Box) {
+    return overlaps(box, this.seen)
   }
 
   /** Records a line that is an area, white or left out. @param isOn it fills in, else it is art on goods */

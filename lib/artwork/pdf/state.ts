@@ -48,6 +48,9 @@ export const firstState = (): State => ({
   text: { spacing: 0, words: 0, stretch: 1, leading: 0, rise: 0 },
 })
 
+/** Whether lines have the color of fills, so that they only make things bolder. */
+export const isOneTone = ({ fill, stroke }: State) => fill.tone !== undefined && fill.tone === stroke.tone
+
 /** Of a fill's opacity: what shows, and what looks solid. */
 const half = { least: 0.02, most: 0.95 }
 

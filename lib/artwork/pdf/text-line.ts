@@ -1,7 +1,7 @@
 import type { Box } from '../facts.ts'
 import type { Dict, Lexer, Stream } from './lexer.ts'
 import { type Letters, readCodes, tableOf } from './letters.ts'
-import { scaleOf, identity, type Matrix, multiply } from './matrix.ts'
+import { identity, type Matrix, multiply } from './matrix.ts'
 import type { State } from './state.ts'
 
 /** Letters of plain fonts that reach below the line. */
@@ -82,13 +82,16 @@ export class TextLine {
     }
     const by = across + behind
     this.matrix = moved(this.matrix, isUpright ? 0 : by, isUpright ? -by : 0)
-    this.size = Math.abs(size) * scaleOf(matrix)
+    this.size = Math.abs(size) * heightIn(matrix)
     const up = own[3] * size
     const foot = rise + (isLow ? bottom * up : 0)
     // Moves between letters are taken as made at the end.
     this.box = from > to ? undefined : boxOf(matrix, from, foot, to + behind, rise + top * up)
   }
 }
+
+/** How high a unit stands on its line, slanted or not. */
+const heightIn = ([a, b, c, d]: Matrix) => Math.abs(a * d - b * c) / (Math.hypot(a, b) || 1)
 
 /** The box of a rectangle on the page. */
 function boxOf([a, b, c, d, e, f]: Matrix, x: number, y: number, X: number, Y: number): Box {

@@ -89,9 +89,16 @@ function adviceOn(id: Finding['id'], maker: string, { advice, programs }: Words)
 /** Compared without case, spaces and signs. */
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
+/** A name alone, of several of them, numbered, or with a word that it is not to be printed. */
+const stemOf = (name: string) =>
+  plain(name)
+    .replace(/(donotprint|nonprinting|noprint|\d{1,2})$/, '')
+    .replace(/s$/, '')
+
 /** Knives, white and finishes are named like inks. */
 function saySpots(names: string[], knocked: string[], { findings, inks, knockout }: Words): string {
-  const toolOf = (name: string) => inks.find((one) => one.names.some((usual) => plain(usual) === plain(name)))
+  const toolOf = (name: string) =>
+    inks.find((one) => one.names.some((usual) => [plain(name), stemOf(name)].includes(plain(usual))))
   const said = new Map<string, string[]>()
   for (const name of names) {
     const text = toolOf(name)?.text ?? findings.spots
