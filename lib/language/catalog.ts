@@ -1,6 +1,7 @@
 import { po, type GetTextTranslation } from 'gettext-parser'
 import { addDays } from '../leads/deadline/day.ts'
 import { contentDay } from '../content/dated.ts'
+import type { Fault } from '../content/faults/fault.ts'
 import { spelled } from '../content/fill.ts'
 import { faultOfAddress } from './form-of-address.ts'
 
@@ -172,6 +173,15 @@ export function faultOfNumber(
   const said = counted.find(({ word, own }) => has(translation, word) && !has(msgid, own))
   const lost = counted.find(({ word, own }) => has(msgid, own) && !has(translation, word))
   return said && lost && `says ${said.word}, and the English ${lost.own}; write ${lost.word}`
+}
+
+/** The fault of a language's list of numbers, where many sentences seem to count otherwise. */
+export function misorderedNumbers(faults: Fault[], language: string): Fault[] | undefined {
+  const all = faults.filter(({ advice }) => / and the English .*; write /.test(advice))
+  const [first] = all
+  if (!first || all.length < 5) return
+  const advice = `is in another order than none, one, two: by it ${all.length} sentences are wrong, such as one that ${first.advice}; correct the order here`
+  return [{ file: `languages/${language}.yaml`, line: 1, field: 'numbers', advice }]
 }
 
 /** The shortest that a translation into Spanish is, as a share of a sentence in English that is long enough. */

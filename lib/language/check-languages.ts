@@ -10,7 +10,14 @@ import { pastedFault } from '../content/faults/pasted-faults.ts'
 import { otherLanguage } from '../content/faults/other-language.ts'
 import { everyPageName } from '../content/page-names.ts'
 import { collectTexts, type Content } from '../content/shapes.ts'
-import { behindSince, translationMismatch, faultOfNumber, faultOfSentence, isUsedAt } from './catalog.ts'
+import {
+  behindSince,
+  translationMismatch,
+  faultOfNumber,
+  misorderedNumbers,
+  faultOfSentence,
+  isUsedAt,
+} from './catalog.ts'
 import { faultOfAddress } from './form-of-address.ts'
 import { foreignTexts } from './foreign-texts.ts'
 import { languageOf, type LanguageSettings, languageSettings, unclaimedWords } from './languages.ts'
@@ -66,17 +73,10 @@ function checkSettings(file: string, text: string, settings: Settings): Language
     region.cities.flatMap(({ city }) => city.split(', ')),
   )
   const claims = listClaims().figures
+  const ids = claims.map(({ id }) => id)
   const unknown = [
-    ...check(
-      'figures',
-      Object.keys(settings.figures),
-      claims.map(({ id }) => id),
-    ),
-    ...check(
-      'tiles',
-      Object.keys(settings.tiles),
-      claims.map(({ id }) => id),
-    ),
+    ...check('figures', Object.keys(settings.figures), ids),
+    ...check('tiles', Object.keys(settings.tiles), ids),
     ...check('cities', Object.keys(settings.cities), places),
     ...check('only', settings.only, everyPageName()),
     ...check('leftOut', settings.leftOut, [
@@ -198,7 +198,7 @@ export function checkSentences(
       pastedFault(msgstr[0] ?? '', msgid.includes('\n'))
     return advice ? [fault(lineOf(text, entry.msgid), entry.msgstr[0] ?? '', advice)] : []
   })
-  if (wrong.length > 0) return wrong
+  if (wrong.length > 0) return misorderedNumbers(wrong, language) ?? wrong
   const gone = unclaimedWords(languageOf(language).claims)
   const withdrawn = entries.flatMap(({ msgid, msgstr: [translation = ''] }) => {
     const [words] = gone.flatMap((one) => one.exec(translation) ?? [])

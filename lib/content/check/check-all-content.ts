@@ -16,6 +16,8 @@ import { checkFiles, checkPhotographs, checkPictures } from './check-pictures.ts
 import { checkRepeats } from './check-repeats.ts'
 import { checkContradictions } from './contradictions.ts'
 import { copiedTexts } from './copied-texts.ts'
+import { checkOpposedTexts } from './opposed-texts.ts'
+import { checkSizes } from './check-sizes.ts'
 import { checkStatedAmounts } from './stated-amounts.ts'
 import { goodsNamed } from './goods-named.ts'
 import { textsUnlikeOthers } from './unlike-others.ts'
@@ -96,6 +98,8 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
             ...checkOwnFacts(folder),
             ...checkContradictions(folder),
             ...checkStatedAmounts(folder),
+            ...checkOpposedTexts(folder),
+            ...checkSizes(folder),
             ...checkHeadings(folder),
             ...spelling.faults,
             ...(unknown.length + misnamed.length > 0 ? [] : checkRepeats(folder)),

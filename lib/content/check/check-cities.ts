@@ -64,7 +64,7 @@ export function checkCities(folder: string): Fault[] {
       const [name = ''] = city.split(', ')
       const [known] = Object.entries(others).find(([, names]) => names.includes(name)) ?? []
       if (map.has('city') && listed.includes(`${known}, ${country}`))
-        report('city', `is ${known}, which the list has under that name; take one of the two away`)
+        report('city', `is ${known} as alsoCalled says; take one of the two cities away, or "${name}" there`)
       const [latitude, longitude] = at.toJSON() as unknown[]
       if (typeof latitude !== 'number' || typeof longitude !== 'number') return
       if (isLand(latitude, longitude)) {

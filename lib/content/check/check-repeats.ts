@@ -118,6 +118,12 @@ export function checkRepeats(folder: string): Fault[] {
       return { file, line: lines.linePos((isNode(node) && node.range?.[0]) || 0).line, field }
     }
     visit(document, {
+      Scalar(key, { value, range }) {
+        if (key === 'key' || typeof value !== 'string' || !value.includes('](/')) return
+        const { line } = lines.linePos(range?.[0] ?? 0)
+        for (const [, label = '', href = ''] of value.matchAll(/\[([^\]]{1,80})\]\((\/[^)]{0,200})\)/g))
+          links.push({ file, line, field: 'link', label, href })
+      },
       Map(_, map, around) {
         const pair = around.at(-1)
         if (isPair(pair) && String(pair.key) === 'actions') twinButtons.push(...twinsIn(map, at))

@@ -120,7 +120,7 @@ export function unknownWords(folder: string): { faults: Fault[]; notes: Fault[] 
     if (parts.length > 0 && parts.every((part) => known.has(part)))
       return { meant: parts.join(' '), isSure: true }
     const count = (one: string) => known.get(one.toLowerCase()) ?? 0
-    const several = word.replace(/([^aeiou])ys$/, '$1ies')
+    const several = word.replace(/([^aeiou])ys$/, '$1ies').replace(/^([Gg])rey/, '$1ray')
     const likely = [several, ...own, ...dictionary.suggest(word.replace('’', "'"))]
       .filter((one) => one !== word)
       .map((one) => one.replace("'", '’'))

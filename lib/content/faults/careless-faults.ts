@@ -28,6 +28,9 @@ export function carelessFault(
   isProse: boolean,
   isRated: boolean,
 ): string | undefined {
+  const [, bare] =
+    (isProse && /\[((?:click )?here|this(?: link)?|link|\/[^\]\s]*|https?:[^\]\s]*)\]\(/i.exec(value)) || []
+  if (bare) return `has "${bare}" for a link’s words, which tells nobody where it leads; write what is there`
   const [note] = (/[([<>@]|see /i.test(value) && noted.exec(value)) || []
   if (note) return `says "${note}", a note to a colleague; write it on a line of its own, above: # …`
   if (!/^(?:href|mark|words)$/.test(field) && nothing.test(value))

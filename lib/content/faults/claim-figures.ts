@@ -152,7 +152,7 @@ function matchFigure({ id, figure, units }: Figure): RegExp {
   const named = (units ?? [id]).map((unit) =>
     escapePattern(unit).replace(/^\p{L}/u, (one) => `[${one.toUpperCase()}${one.toLowerCase()}]`),
   )
-  const counted = counts && `(?:${counts})[\\s-]?(?:${named.join('|')})`
+  const counted = counts && `(?:${counts})[\\s-]?(?:${named.join('|')})(?! (?:a|per) (?:day|week)\\b)`
   const span = from && `${from}(?: to | and )${to}${sign || `(?= (?:${times}))`}`
   // A range without a sign may be one of working days or of sizes.
   const end = from && !sign ? `(?=[ -]?(?:${times})|$)` : '(?![\\w–])'

@@ -5,6 +5,7 @@ import { brandFault } from './brand-faults.ts'
 import { listClaims } from './claim-figures.ts'
 import { dayFault, daysNamed } from './day-faults.ts'
 import { foreignFault, isInOtherLanguage } from './other-language.ts'
+import { placeholderFault } from './placeholder-use.ts'
 import { matchWords } from './saying.ts'
 import { signFault } from './sign-faults.ts'
 import { spellingFault } from './spelling-faults.ts'
@@ -30,7 +31,7 @@ const proven =
   /\b(?:FSC|PEFC|FDA|LFGB|RoHS|UL[ -][Ll]isted|[Bb]luesign|Rainforest Alliance|GOTS|OEKO-TEX|Fairtrade|B Corp|(?:[Cc]arbon|[Cc]limate|CO2|CO₂)[ -](?:neutral|positive|free)|[Bb]iodegradable|[Cc]ompostable)\b/
 
 /** Most texts have none of it, and thousands are checked. */
-const mayClaim = new RegExp(`[\\d{]|within|${more}`, 'i')
+const mayClaim = new RegExp(`[\\d{]|within|\\b(?:low|small|tiny) |${more}`, 'i')
 
 /** A time of our answer that a text gives by hand. */
 export function answerFault(value: string): string | undefined {
@@ -53,11 +54,11 @@ export function claimFault(value: string): string | undefined {
     return 'says our hours by hand; write {hours}, which office.yaml fills in'
   for (const claim of words) {
     const [, lacked] = /^no (\p{L}+)$/u.exec(claim) ?? []
-    const ordered = `${lacked}(?: order(?: quantity| size)?| quantity)(?: of| is|:)? \\d+`
+    const ordered = `(?:low|small|tiny) ${lacked}s?(?= order| quantit|,|\\.|$)|${lacked}(?: order(?: quantity| size)?| quantity)(?: of| is|:)? \\d+`
     const [said] =
       (lacked &&
         new RegExp(
-          `\\b(?:${ordered}|${lacked}(?: of|:)? \\d+ ${pieces}|MOQ(?: of| is|:)? \\d+)\\b`,
+          `\\b(?:${ordered}|${lacked}(?: of|:)? \\d+ ${pieces}|MOQ(?: of| is|:)? \\d+)(?!\\w)`,
           'i',
         ).exec(value)) ||
       []
@@ -67,13 +68,8 @@ export function claimFault(value: string): string | undefined {
     const other = said ?? (Number(count) > Number(held) ? beyond : undefined)
     if (other) return `says "${other}", and claims.yaml says ${claim}; correct one of the two`
   }
-  const [counted, own, noun = ''] = /\{([a-z-]+)\} (\p{L}{4,20})\b/u.exec(value) ?? []
-  const meant = figures.find(
-    ({ figure, id, units = [id] }) =>
-      id !== own && /^\d+\+?$/.test(figure) && units.includes(noun) && noun.endsWith('s'),
-  )
-  if (meant && !timeWord.test(noun) && figures.some(({ id }) => id === own))
-    return `says "${counted}", and {${meant.id}} counts ${noun}; write the one that is meant`
+  const misused = placeholderFault(value)
+  if (misused) return misused
   for (const { id, figure, units = [id], scope = '' } of figures) {
     const [told, since] = (id === 'founded' && begun.exec(value)) || []
     const [listed, year] = (id === 'founded' && /\bsince (\d{4}),? (?=\{)/.exec(value)) || []
@@ -119,6 +115,12 @@ function questionFault(value: string): string | undefined {
   if (number) return `begins with the number ${number.trim()} of another list; take it away`
   if (/^(?:How|What|Which|Who|When|Where|Why|Can|Do|Does|Is|Are|Will|Should)\b.*[\p{L}\d.]$/u.test(value))
     return 'ends without a question mark; write it'
+}
+
+/** A notice of a day, which stays for good. */
+function endlessFault(value: string): string | undefined {
+  const [said] = /\b(?:today|tonight|tomorrow|this (?:week(?:end)?|month))\b/i.exec(value) ?? []
+  if (said) return `says "${said}" and stays for good; write its last day in a line until:`
 }
 
 /** One of several drafts, unless others are listed beside it. */
@@ -188,6 +190,7 @@ export function contextFault(
   return (
     (field === 'quote' ? undefined : (brandFault(value) ?? claimFault(value))) ??
     dayFault(value, from, until) ??
+    (file === 'banner.yaml' && field === 'text' && !until ? endlessFault(value) : undefined) ??
     (isInOtherLanguage(file, around)
       ? undefined
       : (signFault(value) ?? spellingFault(value, document) ?? foreignFault(value))) ??

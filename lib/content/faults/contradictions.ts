@@ -6,7 +6,9 @@ import { claimFault } from './context-faults.ts'
 type Found = { node?: Node | null | undefined; field: string; advice: string }
 
 const amount =
-  /(?<!\b(?:fits(?: an?)?|also (?:[a-z]{1,20} )?in) )(?<![\d.])(\d{1,6}(?:\.\d{1,3})?) (oz|ml|mAh|GB)\b/gi
+  /(?<!\b(?:fits(?: an?)?|also (?:[a-z]{1,20} )?in) )(?<![\d.,])((?:\d{1,3},)?\d{1,6}(?:\.\d{1,3})?)[ -](oz|ml|mAh|GB|L|inch)\b/g
+/** Of what a thing has: a name says it with a hyphen. */
+const parts = /\b(two|three|four|five|six)[ -](port|panel|pocket|piece|slot|compartment)s?\b/gi
 const price = /(?<=\bfrom )\$(\d[\d,.]*\d|\d)()/gi
 const counted = /(?<!\b(?:to|of) )\b(two|three|four|five|six|eight|ten|twelve) (?!colors)([a-z]{3,20}s)\b/gi
 
@@ -24,6 +26,7 @@ function sizeFaults(map: YAMLMap): Found[] {
   return [
     ...otherAmounts(map, amount, 'name'),
     ...otherAmounts(map, price, 'name'),
+    ...otherAmounts(map, parts, 'name'),
     ...otherAmounts(map, counted, 'features'),
   ]
 }
@@ -36,7 +39,7 @@ function amountsIn(map: YAMLMap, field: string, kind: RegExp) {
   const texts = (isSeq(value) ? value.items : [value]).filter((one) => isScalar(one))
   return texts.flatMap((node) =>
     [...String(node.value).matchAll(kind)].map(([said, count = '', unit = '']) => {
-      return { node, field, said, count: count.toLowerCase(), unit: unit.toLowerCase() }
+      return { node, field, said, count: count.toLowerCase().replace(',', ''), unit: unit.toLowerCase() }
     }),
   )
 }
@@ -108,7 +111,7 @@ function tileFaults(map: YAMLMap): Found[] {
   const isSplit = ![figure, text].some(unsaidFault)
   const other = isNumber
     ? claimFault(tile.replace(/^\d+\+?(?= )/, (digits) => `${Number.parseInt(digits)}+`))?.replace('+', '')
-    : isSplit && unsaidFault(tile)
+    : isSplit && (unsaidFault(tile) ?? claimFault(tile))
   const advice = repeatedClaim
     ? `says "${tile}" by hand; write {${repeatedClaim.id}}, which ${repeatedClaim.file} fills in`
     : other

@@ -44,7 +44,9 @@ export function signFault(value: string): string | undefined {
     /(?<![\p{L}\d’'-])(a|\p{L}{2,20}|\p{L}{1,20}(?: \p{L}{1,20}){1,2})(?: or)? \1(?![\p{L}\d’'-])/iu.exec(
       value,
     ) ?? []
-  if (said && /\p{Ll}$/u.test(said) && /^\S+ \p{Ll}/u.test(said) && !twofold.test(said))
+  // As in "0.25 in in embroidery".
+  const isUnit = word === 'in' && /\d in in\b/.test(value)
+  if (said && !isUnit && /\p{Ll}$/u.test(said) && /^\S+ \p{Ll}/u.test(said) && !twofold.test(said))
     return `says "${said}"; write ${word} once`
   const half = value.slice(0, Math.floor(value.length / 2))
   if (/\p{L} \p{L}/u.test(half) && value.endsWith(half)) return `says "${half}" twice; write it once`

@@ -28,6 +28,7 @@ const unfinished = new RegExp(
     /\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture|[Qq]uote|[Ww]ords) (?:goes |comes )?here\b/,
     /\b[Cc]lick (?:or tap )?(?:here|to (?:add|edit))\b|\b[Aa]dd (?:a )?(?:link|text|photo|picture) here\b/,
     /^(?:[Hh]eadline|[Pp]laceholder|[Uu]ntitled|(?:[Nn]ew|[Ss]ample|[Tt]ext) text|[Tt]itle \d|[Tt]o follow|abc)$/,
+    /\b[Vv]\d{1,2} (?:final|FINAL)\b|\(?\bsee (?:slide|tab|the deck|attachment) \d{0,3}\b|\bas (?:agreed|discussed) with [A-Z][a-z]+/,
     / [–-] draft$| \(copy\)$|\((?:text|details|price|picture)s? (?:follows?|to follow)\)/,
     /^[Ii]nsert (?:\w+ ){0,3}(?:text|copy|words|name|link|photo|picture|image|quote|date|price|number|logo|title|address)[.!]?$/,
     // In brackets, unless it is a link or meant so.
@@ -130,7 +131,7 @@ function typeFault(value: string): string | undefined {
   if (stray) return `has a ${stray.trim()} that means nothing; take it away`
   const [end] = (!value.includes('\n') && /[,;]$/.exec(value)) || []
   if (end) return `ends with a ${end === ',' ? 'comma' : 'semicolon'}; take it away`
-  const [, last] = /\s\S+\s(an?|the|and|or|your|our|than)$/.exec(value) ?? []
+  const [, last] = /\s\S+\s(?:(an?)|(the|and|or|your|our|than)\.?)$/.exec(value)?.filter(Boolean) ?? []
   if (last) return `ends with "${last}", in the middle of a sentence; write the rest of it`
   const [, before, next] =
     /(\p{L}{0,30}\p{Ll}[.?!])(\p{Lu}\p{Ll}{1,30})(?![\p{L}.-]{0,30}@)/u.exec(value) ?? []
@@ -231,7 +232,8 @@ function adviceOn(
   const [boast] = (field !== 'quote' && boasts.exec(value)) || []
   if (boast && !claims.some((words) => value.includes(words) && words.includes(boast)))
     return `says "${boast}", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml`
-  const said = repeatedFigure(value)
+  // A customer counts for themselves.
+  const said = field === 'quote' ? undefined : repeatedFigure(value)
   // One claim is how soon we answer.
   const soon = said?.scope?.includes('answered') === false ? answerFault(value) : undefined
   if (said) return soon ?? `says "${said.figure}" by hand; write {${said.id}}, which ${said.file} fills in`

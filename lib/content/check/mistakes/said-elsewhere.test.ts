@@ -99,7 +99,7 @@ tryInFiles([
   }),
   ...inFile('home/locations.yaml', / +- \{ city: 'Boston, USA'/, {
     "      - { city: 'New York City, USA', at: [40.71, -74] }\n$&":
-      'is New York, which the list has under that name; take one of the two away',
+      'is New York as alsoCalled says; take one of the two cities away, or "New York City" there',
   }),
   ...inFile('words.yaml', /words:\n/, {
     '$&  - hot foil\n': 'is more than one word; write each in a line of its own',

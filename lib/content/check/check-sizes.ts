@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMap, visit } from 'yaml'
+import { limits } from '../../artwork/facts.ts'
+import { type Fault, parseYaml } from '../faults/fault.ts'
+import { eachText } from './each-text.ts'
+
+type Format = { name: string; sheet: [number, number]; unit?: string; form: string }
+
+/** Formats that files are judged for in another size than the price list has, and files of another size than fits. */
+export function checkSizes(folder: string): Fault[] {
+  const open = (file: string) => parseYaml(readFileSync(join(folder, file), 'utf8'))
+  const { items } = open('printing.yaml').document.toJS() as { items: { list: Format[] } }
+  const round = items.list.find(({ form, sheet: [width, height] }) => form === 'round' && width !== height)
+  const { document, lines } = open('artwork.yaml')
+  const faults: Fault[] = []
+  visit(document, {
+    Map(_, map) {
+      const { name, width, height, unit } = map.toJSON() as Record<string, unknown>
+      const format = items.list.find((one) => one.name === `${String(name)}s`)
+      const { sheet, unit: measured = 'in' } = format ?? {}
+      if (!isMap(map) || !sheet || measured !== unit || format === round) return
+      const isSame = sheet.toString() === [width, height].join()
+      const advice = `is ${String(width)} by ${String(height)}, and printing.yaml has ${format!.name} of ${sheet.join(' by ')}; write the same`
+      const { line } = lines.linePos(map.range?.[0] ?? 0)
+      if (!isSame) faults.push({ file: 'artwork.yaml', line, field: 'width', advice })
+    },
+  })
+  const most = limits.bytes / 2 ** 20
+  return [
+    ...faults,
+    ...eachText(folder).flatMap(({ value, file, line, field, isEnglish }): Fault[] => {
+      const [said, size] = (isEnglish && /\b(\d+) MB\b/.exec(value)) || []
+      const advice = `says "${said}", and the site takes files of ${most} MB; write that`
+      if (round && file === 'printing.yaml' && field === 'name' && value === round.name)
+        return [
+          {
+            file,
+            line,
+            field,
+            advice: `is round, ${round.sheet.join(' by ')}; write one size for both sides`,
+          },
+        ]
+      return said && Number(size) !== most ? [{ file, line, field, advice }] : []
+    }),
+  ]
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Fault, parseYaml } from '../faults/fault.ts'
+import { eachText } from './each-text.ts'
+
+const negated = /\b(?:no|not|never|nothing|without)\b|n’t\b/i
+
+/** Sentences that take back what another text says; of those that say it with a "no", nothing is asked. */
+const opposed: { said: RegExp; other: RegExp; isNo?: true }[] = [
+  {
+    said: /\b(?:send|mail)\b[^.]{0,20}\b(?:newsletters?|marketing (?:mails?|e-?mails?))\b|\buse it for advertising\b/i,
+    other: /\bfor nothing else\b|\bnever for ads\b/i,
+  },
+  { said: /\b(?:set|uses?|stores?) cookies\b/i, other: /\bno cookies\b/i },
+  {
+    said: /\bproofs? (?:for|costs?|at) \$\d+/i,
+    other: /\bfree proofs?\b|\bproofs? (?:is|are) free\b/i,
+  },
+  { said: /\b(?:[Oo]pen|[Cc]reate) an account\b/, other: /\bno account\b/i },
+  { said: /\b[Yy]ou pay\b[^.]{0,30}\bnow\b/, other: /\bno payment yet\b|\bnothing is charged\b/i },
+  {
+    said: /\b(?:wrong|faulty|defective|misprinted)\b[^.]{0,40}\b(?:money back|refund)/i,
+    other: /\bwe(?:’ll)? reprint\b/i,
+  },
+  { said: /\b(?:do not|don’t|never) reprint\b/i, other: /\bwe(?:’ll)? reprint\b/i, isNo: true },
+  {
+    said: /\b(?:delivery|production|delivered|printed) (?:in every city|in all cities|everywhere)\b/i,
+    other: /\bin select(?:ed)? cities\b/i,
+  },
+]
+
+/** Words in which customers may say anything, and those of staff and of single answers. */
+const others = /^(?:home\/reviews|desk|sources|replies|campaigns|claims)\.yaml$/
+
+const isSaid = (said: RegExp, sentence: string, isNo?: true) => {
+  const found = said.exec(sentence)
+  return found !== null && (isNo || !negated.test(sentence.slice(0, found.index + found[0].length)))
+}
+
+/** Texts that promise the opposite of what a text elsewhere does, and days on which the office is closed. */
+export function checkOpposedTexts(folder: string): Fault[] {
+  const texts = eachText(folder).filter(({ file, isEnglish }) => isEnglish && !others.test(file))
+  const { days } = parseYaml(readFileSync(join(folder, 'office.yaml'), 'utf8')).document.toJS() as {
+    days: string[]
+  }
+  const closed = ['Saturday', 'Sunday'].filter((day) => !days.includes(day)).join('|')
+  const reached = new RegExp(
+    `(?:\\{phone\\}|\\b(?:[Cc]all|[Rr]each|open|answer)\\b)[^.]{0,40} on (?:${closed || '$^'})s?\\b`,
+  )
+  return texts.flatMap(({ value, file, line, field }): Fault[] => {
+    const sentences = value.split(/(?<=[.!?;]) /)
+    for (const { said, other, isNo } of opposed) {
+      const sentence = sentences.find((one) => isSaid(said, one, isNo))
+      const against =
+        sentence && texts.find((one) => one.value !== value && other.test(one.value.replace(sentence, '')))
+      const [opposite] = (against && other.exec(against.value)) || []
+      if (sentence && against) {
+        const advice = `says "${said.exec(sentence)![0]}", and ${against.file} says "${opposite}"; correct one of the two`
+        return [{ file, line, field, advice }]
+      }
+    }
+    const [day] = sentences.flatMap((one) => (negated.test(one) ? [] : (reached.exec(one)?.[0] ?? [])))
+    const advice = `says "${day}", and office.yaml has the office closed then; correct one of the two`
+    return day ? [{ file, line, field, advice }] : []
+  })
+}
