@@ -87,7 +87,8 @@ tryInFiles([
     'Our guide, [here](/decoration), shows': /^has "here" for a link’s words/,
   }),
   ...inFile('home/locations.yaml', 'Orlando: [Florida, FL, Fla]', {
-    'Orlando: [Florida, FL, Fla, Miami]': 'is Orlando as alsoCalled says; take one of the two cities away, or "Miami" there',
+    'Orlando: [Florida, FL, Fla, Miami]':
+      'is Orlando as alsoCalled says; take one of the two cities away, or "Miami" there',
   }),
 ])
 
