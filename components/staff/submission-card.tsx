@@ -106,7 +106,7 @@ export function SubmissionCard({
             ))}
           </dl>
           {submission.quotes.length > 0 && (
-            <div className="min-w-0 flex-[1_1_250px] text-2 wrap-anywhere print:px-4">
+            <div className="min-w-0 flex-[1_1_250px] text-2 wrap-anywhere print:px-4 print:pb-2">
               {submission.quotes.map(quoteInWords).map(({ quote, lines }) => (
                 <div key={quote} className="not-first:pt-4">
                   <b className="font-label">{quote}</b>
