@@ -71,6 +71,17 @@ const findStrayLinks = (links: Link[], pages: string[]): Fault[] =>
     return [{ file, line, field, advice }]
   })
 
+/** Links in running text with the words of a link in the menu or the footer; a small word alone may be any word. */
+const strayWords = (inText: Link[], links: Link[]): Fault[] =>
+  inText.flatMap(({ label, href, ...at }) => {
+    const other = links.find(
+      (one) => /^(?:footer|navigation)\./.test(one.file) && foldName(one.label) === foldName(label),
+    )
+    if (!other || !/^\p{Lu}| /u.test(label) || topicOf(other.href) === topicOf(href)) return []
+    const advice = `leads to ${href}, and "${other.label}" to ${other.href} in ${other.file}; correct one of the two`
+    return [{ ...at, advice }]
+  })
+
 type Place = Omit<Fault, 'advice'>
 type Pictured = Place & { id: string; name: string; called: string; alt: Place & { words: string[] } }
 
@@ -108,6 +119,7 @@ export function checkRepeats(folder: string): Fault[] {
   const products = new Map<string, string>()
   const pictured: Pictured[] = []
   const links: Link[] = []
+  const inText: Link[] = []
   const twinButtons: Fault[] = []
   const faults: Fault[] = []
   for (const name of globSync('**/*.yaml', { cwd: folder }).toSorted()) {
@@ -121,8 +133,8 @@ export function checkRepeats(folder: string): Fault[] {
       Scalar(key, { value, range }) {
         if (key === 'key' || typeof value !== 'string' || !value.includes('](/')) return
         const { line } = lines.linePos(range?.[0] ?? 0)
-        for (const [, label = '', href = ''] of value.matchAll(/\[([^\]]{1,80})\]\((\/[^)]{0,200})\)/g))
-          links.push({ file, line, field: 'link', label, href })
+        for (const [, label = '', href = ''] of value.matchAll(/\[([^\]]{1,80})\]\((\/[^)]{1,200})\)/g))
+          inText.push({ file, line, field: 'link', label, href })
       },
       Map(_, map, around) {
         const pair = around.at(-1)
@@ -207,5 +219,5 @@ export function checkRepeats(folder: string): Fault[] {
   const first = [...stray.values()].map(
     (all) => all.find(({ advice }) => !advice.endsWith('correct one of the two')) ?? all[0]!,
   )
-  return [...faults, ...first, ...twinButtons]
+  return [...faults, ...first, ...strayWords(inText, links), ...twinButtons]
 }

@@ -5,6 +5,10 @@ import { limits } from '../../artwork/facts.ts'
 import { type Fault, parseYaml } from '../faults/fault.ts'
 import { eachText } from './each-text.ts'
 
+/** How large a file may be. */
+const limit =
+  /(?<![\d.,])(?:\b(?:[Uu]p to|[Aa]t most|[Ll]imit (?:of|is)|[Ll]arger than|[Oo]ver) (\d+) MB\b|(?<![\d.,])(\d+) MB (?:each|per file|at most)\b)/
+
 type Format = { name: string; sheet: [number, number]; unit?: string; form: string }
 
 /** Formats that files are judged for in another size than the price list has, and files of another size than fits. */
@@ -20,7 +24,8 @@ export function checkSizes(folder: string): Fault[] {
       const format = items.list.find((one) => one.name === `${String(name)}s`)
       const { sheet, unit: measured = 'in' } = format ?? {}
       if (!isMap(map) || !sheet || measured !== unit || format === round) return
-      const isSame = sheet.toString() === [width, height].join()
+      // It may lie or stand.
+      const isSame = [...sheet].sort().join() === [width, height].sort().join()
       const advice = `is ${String(width)} by ${String(height)}, and printing.yaml has ${format!.name} of ${sheet.join(' by ')}; write the same`
       const { line } = lines.linePos(map.range?.[0] ?? 0)
       if (!isSame) faults.push({ file: 'artwork.yaml', line, field: 'width', advice })
@@ -30,7 +35,7 @@ export function checkSizes(folder: string): Fault[] {
   return [
     ...faults,
     ...eachText(folder).flatMap(({ value, file, line, field, isEnglish }): Fault[] => {
-      const [said, size] = (isEnglish && /\b(\d+) MB\b/.exec(value)) || []
+      const [said, size] = (isEnglish && limit.exec(value)?.filter(Boolean)) || []
       const advice = `says "${said}", and the site takes files of ${most} MB; write that`
       if (round && file === 'printing.yaml' && field === 'name' && value === round.name)
         return [

@@ -3,28 +3,39 @@ import { join } from 'node:path'
 import { type Fault, parseYaml } from '../faults/fault.ts'
 import { eachText } from './each-text.ts'
 
-const negated = /\b(?:no|not|never|nothing|without)\b|n’t\b/i
+const negated =
+  /\b(?:no|not|never|nothing|without|cannot|nobody|none|neither|nor|instead of|rather than)\b|n’t\b/i
 
 /** Sentences that take back what another text says; of those that say it with a "no", nothing is asked. */
 const opposed: { said: RegExp; other: RegExp; isNo?: true }[] = [
   {
-    said: /\b(?:send|mail)\b[^.]{0,20}\b(?:newsletters?|marketing (?:mails?|e-?mails?))\b|\buse it for advertising\b/i,
+    said: /\b(?:send|mail) you\b[^.]{0,20}\b(?:newsletters?|marketing (?:mails?|e-?mails?))\b|\b(?:get|for) our newsletter\b|\buse it for advertising\b/i,
     other: /\bfor nothing else\b|\bnever for ads\b/i,
   },
-  { said: /\b(?:set|uses?|stores?) cookies\b/i, other: /\bno cookies\b/i },
   {
-    said: /\bproofs? (?:for|costs?|at) \$\d+/i,
+    said: /\bwe (?:set|use|store) cookies\b|\bthis site (?:sets|uses|stores) cookies\b/i,
+    other: /\bno cookies\b/i,
+  },
+  {
+    said: /(?<!\b(?:printed|paper|hard-copy|press|extra|second|pre-production) )\bproofs? (?:for|costs?|at) \$\d+/i,
     other: /\bfree proofs?\b|\bproofs? (?:is|are) free\b/i,
   },
-  { said: /\b(?:[Oo]pen|[Cc]reate) an account\b/, other: /\bno account\b/i },
-  { said: /\b[Yy]ou pay\b[^.]{0,30}\bnow\b/, other: /\bno payment yet\b|\bnothing is charged\b/i },
   {
-    said: /\b(?:wrong|faulty|defective|misprinted)\b[^.]{0,40}\b(?:money back|refund)/i,
+    said: /\b(?:[Oo]pen|[Cc]reate) an account (?:here|with us|on (?:this|our) site|to (?:see|get|order|ask|accept))\b/,
+    other: /\bno account\b/i,
+  },
+  { said: /(?:^|[.;:] )You pay\b[^.]{0,30}\bnow\b/, other: /\bno payment yet\b|\bnothing is charged\b/i },
+  {
+    said: /\b(?:wrong|faulty|defective|misprinted)\b[^.]{0,25}\b(?:you (?:get|have)|we (?:give|refund))\b[^.]{0,15}(?:money back|refund|it\b)/i,
     other: /\bwe(?:’ll)? reprint\b/i,
   },
-  { said: /\b(?:do not|don’t|never) reprint\b/i, other: /\bwe(?:’ll)? reprint\b/i, isNo: true },
   {
-    said: /\b(?:delivery|production|delivered|printed) (?:in every city|in all cities|everywhere)\b/i,
+    said: /\bwe (?:do not|don’t|never) reprint(?: wrong| faulty| pieces| it| them)?[.;]/i,
+    other: /\bwe(?:’ll)? reprint\b/i,
+    isNo: true,
+  },
+  {
+    said: /\b(?:same-day|rush|24-hour)\b[^.]{0,30} (?:in every city|in all cities|everywhere)\b|^delivery in (?:every city|all cities)$/i,
     other: /\bin select(?:ed)? cities\b/i,
   },
 ]
@@ -39,13 +50,15 @@ const isSaid = (said: RegExp, sentence: string, isNo?: true) => {
 
 /** Texts that promise the opposite of what a text elsewhere does, and days on which the office is closed. */
 export function checkOpposedTexts(folder: string): Fault[] {
-  const texts = eachText(folder).filter(({ file, isEnglish }) => isEnglish && !others.test(file))
+  const texts = eachText(folder).filter(
+    ({ file, field, isEnglish }) => isEnglish && field !== 'quote' && !others.test(file),
+  )
   const { days } = parseYaml(readFileSync(join(folder, 'office.yaml'), 'utf8')).document.toJS() as {
     days: string[]
   }
   const closed = ['Saturday', 'Sunday'].filter((day) => !days.includes(day)).join('|')
   const reached = new RegExp(
-    `(?:\\{phone\\}|\\b(?:[Cc]all|[Rr]each|open|answer)\\b)[^.]{0,40} on (?:${closed || '$^'})s?\\b`,
+    `(?:\\{phone\\}|\\b[Cc]all us|\\b[Rr]each us|\\b[Ww]e(?:’re| are)? (?:also )?(?:open|answer|there))(?:,? (?:also|even|too))?,? on (?:${closed || '$^'})s\\b(?! (?:during|before|in [A-Z]))`,
   )
   return texts.flatMap(({ value, file, line, field }): Fault[] => {
     const sentences = value.split(/(?<=[.!?;]) /)

@@ -4,6 +4,8 @@ import { isScalar, type Scalar, visit } from 'yaml'
 import { parseYaml } from '../faults/fault.ts'
 import { daysNamed } from '../faults/day-faults.ts'
 
+/** Of what was, a day may have passed. */
+const told = /\b(?:was|were|had|begun)\b/
 const passed = 'has passed; correct the year, or take it away'
 
 /** Warns of days before `on`, which have no effect any more. Campaigns are left out: their requests still count. */
@@ -27,7 +29,13 @@ export function pastDays(folder: string, on: string): string[] {
       },
       // Of a text only days with their year are known.
       Scalar(_, node) {
-        const past = daysNamed(String(node.value)).find(({ end, date }) => end && date < on)
+        const past = daysNamed(String(node.value)).find(
+          ({ end, date }) =>
+            end &&
+            date < on &&
+            date.slice(0, 4) >= String(Number(on.slice(0, 4)) - 1) &&
+            !told.test(String(node.value)),
+        )
         if (past) say(node, `"${past.said}" ${passed}`)
       },
       Pair(_, { key, value }) {

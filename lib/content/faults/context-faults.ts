@@ -26,6 +26,9 @@ const once = /\b(?:booth|fair|hall|stand|show|event|today|tomorrow|only)\b/i
 /** How long we have been at it. */
 const begun = /(?:\b[Ww]e(?:’ve| have)?|\{name\}(?: has)?)(?: been)?(?: \p{L}{1,20}){0,2} since (\d{4})\b/u
 
+/** Others may have it. */
+const spared = /\b(?:no|not|none|never|without|unlike|instead|even|partners?|others?|elsewhere)\b|n’t\b/i
+
 /** What takes a certificate. */
 const proven =
   /\b(?:FSC|PEFC|FDA|LFGB|RoHS|UL[ -][Ll]isted|[Bb]luesign|Rainforest Alliance|GOTS|OEKO-TEX|Fairtrade|B Corp|(?:[Cc]arbon|[Cc]limate|CO2|CO₂)[ -](?:neutral|positive|free)|[Bb]iodegradable|[Cc]ompostable)\b/
@@ -54,7 +57,7 @@ export function claimFault(value: string): string | undefined {
     return 'says our hours by hand; write {hours}, which office.yaml fills in'
   for (const claim of words) {
     const [, lacked] = /^no (\p{L}+)$/u.exec(claim) ?? []
-    const ordered = `(?:low|small|tiny) ${lacked}s?(?= order| quantit|,|\\.|$)|${lacked}(?: order(?: quantity| size)?| quantity)(?: of| is|:)? \\d+`
+    const ordered = `${spared.test(value) ? '' : `(?:low|small|tiny) ${lacked}s?(?= order| quantit|,|\\.|$)|`}${lacked}(?: order(?: quantity| size)?| quantity)(?: of| is|:)? \\d+`
     const [said] =
       (lacked &&
         new RegExp(
@@ -119,7 +122,10 @@ function questionFault(value: string): string | undefined {
 
 /** A notice of a day, which stays for good. */
 function endlessFault(value: string): string | undefined {
-  const [said] = /\b(?:today|tonight|tomorrow|this (?:week(?:end)?|month))\b/i.exec(value) ?? []
+  const [said] =
+    (/\b(?:open|opens|closed?|late|ends?|only|until|at (?:hall|stand|booth))\b/i.test(value) &&
+      /\b(?:today|tonight|tomorrow|this (?:week(?:end)?|month))\b(?!’)/i.exec(value)) ||
+    []
   if (said) return `says "${said}" and stays for good; write its last day in a line until:`
 }
 

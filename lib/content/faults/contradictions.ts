@@ -6,9 +6,9 @@ import { claimFault } from './context-faults.ts'
 type Found = { node?: Node | null | undefined; field: string; advice: string }
 
 const amount =
-  /(?<!\b(?:fits(?: an?)?|also (?:[a-z]{1,20} )?in) )(?<![\d.,])((?:\d{1,3},)?\d{1,6}(?:\.\d{1,3})?)[ -](oz|ml|mAh|GB|L|inch)\b/g
+  /(?<!\b(?:fits(?: an?)?|also (?:as an?|with|(?:[a-z]{1,20} )?in)|weighs|filled to|two|three|four) )(?<![\d.,])((?:\d{1,3},)?\d{1,6}(?:\.\d{1,3})?) (oz|ml|mAh|GB|L)\b(?! (?:on request|empty|pour|can)\b)/gi
 /** Of what a thing has: a name says it with a hyphen. */
-const parts = /\b(two|three|four|five|six)[ -](port|panel|pocket|piece|slot|compartment)s?\b/gi
+const parts = /\b(two|three|four|five|six)[ -](port|panel|pocket|slot|compartment)s?\b/gi
 const price = /(?<=\bfrom )\$(\d[\d,.]*\d|\d)()/gi
 const counted = /(?<!\b(?:to|of) )\b(two|three|four|five|six|eight|ten|twelve) (?!colors)([a-z]{3,20}s)\b/gi
 
@@ -26,7 +26,7 @@ function sizeFaults(map: YAMLMap): Found[] {
   return [
     ...otherAmounts(map, amount, 'name'),
     ...otherAmounts(map, price, 'name'),
-    ...otherAmounts(map, parts, 'name'),
+    ...(amountsIn(map, 'description', parts).length > 1 ? [] : otherAmounts(map, parts, 'name')),
     ...otherAmounts(map, counted, 'features'),
   ]
 }

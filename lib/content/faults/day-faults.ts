@@ -65,6 +65,7 @@ export function dayFault(value: string, from?: string, until?: string): string |
   const [said, last] = ends[0] ?? []
   // "Closed from December 24 on; order by December 18" is about later days.
   const isLast = days.every(({ date }) => !last || date <= last)
-  if (until && last && isLast && ends.every(([, on]) => daysBetween(on, until) > 1))
+  const goesOn = /\b(?:after that|and then)\b/.test(value)
+  if (until && last && isLast && !goesOn && ends.every(([, on]) => daysBetween(on, until) > 1))
     return `says "${said}", and is shown until ${until}; write until: ${last}, or correct the text`
 }

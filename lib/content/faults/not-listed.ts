@@ -53,7 +53,7 @@ export const ownFile = /^(file:|[a-z]:[\\/]|\\\\|~\/)/i
 
 /** Sites that lead on to another, keep a file for some days, or translate a page. */
 const shortened =
-  /^(?:(?:www\.)?(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|rb\.gy|is\.gd|cutt\.ly|lnkd\.in|we\.tl|wetransfer\.com)|.*\.translate\.goog)$/
+  /^(?:(?:www\.)?(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|rb\.gy|is\.gd|cutt\.ly|lnkd\.in|we\.tl)|.*\.translate\.goog)$/
 
 /** The fault of an address that is to lead out of the site; undefined if it can. */
 export function faultOfUrl(value: string): string | undefined {
@@ -70,7 +70,7 @@ export function faultOfUrl(value: string): string | undefined {
   const [, mark] = /[?&](fbclid|gclid|msclkid|igshid|mc_[ce]id)=/.exec(value) ?? []
   if (mark) return `has ${mark}, which follows one visitor from another site; write ${value.split('?')[0]}`
   const { hostname = '', pathname, hash } = URL.parse(value) ?? {}
-  if (shortened.test(hostname))
+  if (shortened.test(hostname) && pathname !== '/')
     return `leads by way of ${hostname}, which may end any day; open it, and write the address that it leads to`
   if (/^(?:localhost|127\..*|192\.168\..*)$|\.(?:vercel|netlify)\.app$/.test(hostname))
     return `is a copy of the site that visitors cannot open; write ${pathname}${hash} for a page of ours, else its real address`

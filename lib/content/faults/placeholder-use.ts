@@ -3,7 +3,10 @@ import { listClaims } from './claim-figures.ts'
 /** Words that want another placeholder than the one beside them. */
 const misused: [RegExp, string][] = [
   [/\b(?:[Cc]all|[Pp]hone|[Dd]ial)(?: us)?(?: at| on)? \{email\}/, '{phone}'],
-  [/\b(?:[Ee]-?mail(?: us at| to)?|[Ww]rite to|[Ss]end [^.{}]{1,40} to) \{phone\}/, '{email}'],
+  [
+    /\b(?:[Ee]-?mail us at|(?<!\bor )[Ww]rite to|(?:^|[.!?] )[Ss]end (?![^.{}]*\b(?:text|SMS|WhatsApp|fax)\b)[^.{}]{1,40} to) \{phone\}(?! or \{email\})/,
+    '{email}',
+  ],
   [/\bprinted \*?\{delivered\}/, '{printed}'],
   [/\bwith you \*?\{printed\}/, '{delivered}'],
   [/\{miles\}\skm\b/, '{km}'],

@@ -8,12 +8,15 @@ const confused: [RegExp, string][] = [
   [/\bit[’']s (?=(?:own|address|size|shape|weight|price|edges?|colors?)\b)/, 'its'],
   [/\b(?:could|should|would) of (?!course\b)/, 'have'],
   [
-    /\b(?:rather|other|faster|better|cheaper|larger|smaller|lighter|stronger) then\b|\b(?:more|less|fewer) then (?=\d)/,
+    /\brather then\b|(?<!\b[Tt]he )\b(?:other|faster|better|cheaper|larger|smaller|lighter|stronger) then\b|\b(?:more|less|fewer) then (?=\d)/,
     'than',
   ],
-  [/\b[Tt]heir (?=(?:going|welcome|not|here|coming)\b)/, 'they’re'],
-  [/\b[Yy]our (?=(?:always|never|already) )/, 'you’re'],
-  [/\b(?:made|comes?|cut) form\b/, 'from'],
+  [/\b[Tt]heir (?=(?:going|welcome|here)\b(?![’-]))/, 'they’re'],
+  [
+    /\b[Yy]our (?=(?:always|never|already) (?:welcome|right|done|there|on|in|at|an?|the|going|getting)\b)/,
+    'you’re',
+  ],
+  [/\b(?:made|comes?) form (?=(?:the|one|an?|our|steel|paper|cotton|recycled|stainless)\b)/, 'from'],
   [/\bscreen pint/i, 'print'],
   [/\bstays? quite(?=[.,;]|$)|\b(?:keep|be) quite(?=[.,;]|$)/, 'quiet'],
   [/\bpubic\b/i, 'public'],
@@ -23,7 +26,7 @@ const confused: [RegExp, string][] = [
     'the verb without its s',
   ],
   [
-    /(?<!\b(?:of|in|with|on|for) (?:the |your |our |these |all )?)\b(?:orders|pieces|files|products|colors|prices|samples|proofs) is\b/,
+    /(?:^|[.!?;] )(?:(?:The|Your|Our|These|All) )?(?:[Oo]rders|[Pp]ieces|[Ff]iles|[Pp]roducts|[Cc]olors|[Pp]rices|[Ss]amples|[Pp]roofs) is\b/,
     'are',
   ],
   [/\b[Yy]ou’re (?=(?:order|logos?|artwork|files?|proof|quote)\b)/, 'your'],

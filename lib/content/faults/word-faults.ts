@@ -28,7 +28,7 @@ const unfinished = new RegExp(
     /\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture|[Qq]uote|[Ww]ords) (?:goes |comes )?here\b/,
     /\b[Cc]lick (?:or tap )?(?:here|to (?:add|edit))\b|\b[Aa]dd (?:a )?(?:link|text|photo|picture) here\b/,
     /^(?:[Hh]eadline|[Pp]laceholder|[Uu]ntitled|(?:[Nn]ew|[Ss]ample|[Tt]ext) text|[Tt]itle \d|[Tt]o follow|abc)$/,
-    /\b[Vv]\d{1,2} (?:final|FINAL)\b|\(?\bsee (?:slide|tab|the deck|attachment) \d{0,3}\b|\bas (?:agreed|discussed) with [A-Z][a-z]+/,
+    /\b[Vv]\d{1,2} (?:final|FINAL)(?=[.)]?$)|\(see (?:slide|tab|page) \d{1,3}\)|, as (?:agreed|discussed) with [A-Z][a-z]+(?: on [A-Z][a-z]+)?[.)]?$/,
     / [–-] draft$| \(copy\)$|\((?:text|details|price|picture)s? (?:follows?|to follow)\)/,
     /^[Ii]nsert (?:\w+ ){0,3}(?:text|copy|words|name|link|photo|picture|image|quote|date|price|number|logo|title|address)[.!]?$/,
     // In brackets, unless it is a link or meant so.
@@ -131,7 +131,7 @@ function typeFault(value: string): string | undefined {
   if (stray) return `has a ${stray.trim()} that means nothing; take it away`
   const [end] = (!value.includes('\n') && /[,;]$/.exec(value)) || []
   if (end) return `ends with a ${end === ',' ? 'comma' : 'semicolon'}; take it away`
-  const [, last] = /\s\S+\s(?:(an?)|(the|and|or|your|our|than)\.?)$/.exec(value)?.filter(Boolean) ?? []
+  const [, last] = /\s\S+\s(?:(an?)|(the|and|your|our|than)\.?|(or))$/.exec(value)?.filter(Boolean) ?? []
   if (last) return `ends with "${last}", in the middle of a sentence; write the rest of it`
   const [, before, next] =
     /(\p{L}{0,30}\p{Ll}[.?!])(\p{Lu}\p{Ll}{1,30})(?![\p{L}.-]{0,30}@)/u.exec(value) ?? []

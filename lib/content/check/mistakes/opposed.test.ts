@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { checkAllContent } from '../check-all-content.ts'
 import { answerFault, claimFault } from '../../faults/context-faults.ts'
 import { spellingFault } from '../../faults/spelling-faults.ts'
@@ -21,10 +24,11 @@ tryInFiles([
     'You pay half of it now.': /^says "You pay half of it now", and pages\/questions\.yaml says/,
   }),
   ...inFile('pages/privacy.yaml', 'Visitors get no cookies. Only staff do, when they sign in.', {
-    'We set cookies so that we recognize you when you come back.': /^says "set cookies", and /,
+    'We set cookies so that we recognize you when you come back.': /^says "We set cookies", and /,
   }),
   ...inFile('pages/questions.yaml', 'There is no account to open, and', {
-    'Open an account to see it, and': /^says "Open an account", and leads\/common\.yaml says "No account"/,
+    'Open an account to see it, and':
+      /^says "Open an account to see", and leads\/common\.yaml says "No account"/,
   }),
   ...inFile('home/services.yaml', 'If a piece is wrong, we reprint it.', {
     'If a piece is wrong, you get your money back.': /^says "wrong, you get your money back", and /,
@@ -36,8 +40,7 @@ tryInFiles([
     "figure: 'Low', $1": /^says "Low minimum", and claims\.yaml says no minimum; /,
   }),
   ...inFile('pages/questions.yaml', 'In a rush? Call {phone}.', {
-    'In a rush? Call {phone}, also on Saturdays.':
-      /^says "Call \{phone\}, also on Saturdays", and office\.yaml/,
+    'In a rush? Call {phone}, also on Saturdays.': /^says "\{phone\}, also on Saturdays", and office\.yaml/,
     'In a rush? Call {email}.': 'says "Call {email}"; write {phone} there',
   }),
   ...inFile('printing.yaml', 'Hear back {promise}.', {
@@ -71,7 +74,7 @@ tryInFiles([
     'sheet: [4, 3], form: round': 'is round, 4 by 3; write one size for both sides',
   }),
   ...inFile('request.yaml', 'Larger than 50 MB?', {
-    'Larger than 20 MB?': 'says "20 MB", and the site takes files of 50 MB; write that',
+    'Larger than 20 MB?': 'says "Larger than 20 MB", and the site takes files of 50 MB; write that',
   }),
   ...inFile('banner.yaml', /$(?![^])/, {
     '  - text: Our office is closed today.\n':
@@ -83,7 +86,7 @@ tryInFiles([
   }),
   ...inFile('pages/questions.yaml', 'Our decoration guide shows', {
     'Our [decoration guide](/veterinary) shows':
-      /^leads to \/veterinary, and "decoration guide" to \/decoration in /,
+      /^leads to \/veterinary, and "Decoration guide" to \/decoration in /,
     'Our guide, [here](/decoration), shows': /^has "here" for a link’s words/,
   }),
   ...inFile('home/locations.yaml', 'Orlando: [Florida, FL, Fla]', {
@@ -106,6 +109,10 @@ test.each([
 test.each([
   'One of your orders is late.',
   'What we ship, we answer for.',
+  'Checking your files is free.',
+  'The price of two pieces is lower.',
+  'Your already approved proof stays valid.',
+  'If one press is busy, the other then takes the job.',
   'Their made-up names stay.',
   'We have quite a few.',
 ])('a right one: %s', (text) => expect(spellingFault(text, document)).toBeUndefined())
@@ -129,6 +136,30 @@ test('numbers of a language in another order are one mistake', () => {
   expect(misorderedNumbers(all, 'es')).toEqual([
     expect.objectContaining({ file: 'languages/es.yaml', field: 'numbers' }),
   ])
+})
+
+test('texts like them that are right are accepted', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keyline-right-'))
+  cpSync('content', folder, { recursive: true })
+  const file = join(folder, 'pages/questions.yaml')
+  const [asked = '', rest = ''] = readFileSync(file, 'utf8').split('In a rush? Call {phone}.')
+  const right = [
+    'Call {phone} or write to {email}.',
+    'Send a text message or a photo to {phone}.',
+    'Call by Thursday to have it on Saturday.',
+    'We answer on Saturdays during trade fairs.',
+    'Files of 20 MB upload in a minute.',
+    'Hard-copy proofs at $25 are mailed.',
+    'We print and mail newsletters for clubs.',
+    'Unlike printers with a low minimum, we have none.',
+    'We put a logo on by [printing](/decoration).',
+    'Open an account with the carrier.',
+    'Posters are printed in every city of the list.',
+  ]
+  writeFileSync(file, [asked, right.join(' '), rest].join(''))
+  const { faults } = await checkAllContent(folder)
+  rmSync(folder, { recursive: true })
+  expect(faults).toEqual([])
 })
 
 test('the delivered content says nothing twice or otherwise', async () =>
