@@ -4,7 +4,7 @@ import type { Budget } from './reading.ts'
 import { embeddedSize } from './svg-embedded.ts'
 import { outlineOf } from './svg-outline.ts'
 import {
-  amountOf,
+  readOpacity,
   type Attributes,
   fitViewBox,
   matrixIn,
@@ -91,7 +91,7 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
     /^\s*url\(\s*["']?#([^"')]+)/.exec(propertyOf(attributes, 'clip-path') ?? '') ?? []
   const of = (name: string) => propertyOf(attributes, name)?.trim()
   const isApart = place.isApart || isDefinition
-  const [all = 1, filled = 1, drawn = 1] = opacities.map((name) => amountOf(of(name)))
+  const [all = 1, filled = 1, drawn = 1] = opacities.map((name) => readOpacity(of(name)))
   const isOff = place.isOff || of('display') === 'none' || all === 0
   const ink = (name: 'fill' | 'stroke') => (opacityOf(of(name)) === 0 ? 'none' : (of(name) ?? place[name]))
   const fill = ink('fill')

@@ -70,11 +70,11 @@ export function opacityOf(color = ''): number {
         .trim()
         .split(/[\s,/]+/)
     : []
-  return amountOf(part)
+  return readOpacity(part)
 }
 
 /** An opacity, which may be a percentage. */
-export const amountOf = (text = '1') => parseFloat(text) / (text.includes('%') ? 100 : 1)
+export const readOpacity = (text = '1') => parseFloat(text) / (text.includes('%') ? 100 : 1)
 
 /** The matrix of a `transform`, without what only slants. */
 export function matrixIn(transform: string | undefined): Matrix {
