@@ -2,6 +2,9 @@ import type { Attributes } from './svg-units.ts'
 
 /** Bytes of what a style sheet says of a name that are kept. */
 const longest = 1_000
+/** More than any program writes. */
+const mostRules = 20_000
+const mostNames = 500
 
 /** What a drawing's style sheets say of elements, ids and classes; they may stand behind what they style. */
 export class StyleRules {
@@ -15,6 +18,7 @@ export class StyleRules {
     for (const { index } of svg.matchAll(/<(?:[\w-]{1,50}:)?style[\s>]/g)) {
       if (index < end) continue
       const start = svg.indexOf('>', index) + 1
+      if (start === 0) break
       const close = svg.indexOf('</', start)
       end = close < 0 ? svg.length : close
       this.take(withoutComments(svg.slice(start, end)))
@@ -22,10 +26,14 @@ export class StyleRules {
   }
 
   private take(sheet: string) {
-    for (const rule of sheet.split('}')) {
-      const [names = '', body = ''] = rule.split('{')
-      for (const [, name = ''] of names.matchAll(/([.#]?[\w-]{1,100})\s*(?=,|$)/g))
-        this.rules.set(name, `${body.slice(0, longest)};${(this.rules.get(name) ?? '').slice(0, longest)}`)
+    for (const rule of sheet.split('}', mostRules)) {
+      const [names = '', body = ''] = rule.split('{', 2)
+      for (const selector of names.split(',', mostNames)) {
+        const [name = ''] = /[.#]?[\w-]{1,100}$/.exec(selector.trimEnd().slice(-101)) ?? []
+        const before = this.rules.get(name) ?? ''
+        if (name && this.rules.size < mostRules)
+          this.rules.set(name, `${body.slice(0, longest)};${before.slice(0, longest)}`)
+      }
     }
   }
 
@@ -48,6 +56,6 @@ export class StyleRules {
 
 const withoutComments = (sheet: string) =>
   sheet
-    .split('/*')
+    .split('/*', mostRules)
     .map((part, at) => (at === 0 ? part : part.slice(part.indexOf('*/')).slice(2)))
     .join('')

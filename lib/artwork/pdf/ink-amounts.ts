@@ -41,7 +41,7 @@ function endsOf(value: Value | undefined, objects: Objects, isPart = false): num
   // A function for each ink.
   if (Array.isArray(all)) {
     const ends = isPart ? [] : all.slice(0, mostInks).map((one) => endsOf(one, objects, true))
-    return [0, 1].map((end) => ends.flatMap((one) => one[end] ?? []))
+    return [0, -1].map((end) => ends.flatMap((one) => one.at(end) ?? []))
   }
   const dict = objects.dict(value)
   if (all instanceof Stream && objects.get(dict, 'BitsPerSample') === 8) return samplesOf(all, objects)
@@ -76,7 +76,7 @@ export function inksOfPicture(picture: Stream, named: InkUse, objects: Objects):
     if (!dots) return inks
     const isInverse = [objects.get(dict, 'Decode')].flat()[0] === 1
     const sums = inks.look && Array.from({ length: 256 }, (_, at) => sumOf(mixInks(inks, [at])))
-    const count = inks.look ? 1 : (inks.count ?? 4)
+    const count = inks.look ? 1 : Math.min(inks.count ?? 4, mostInks)
     return { ...inks, ink: inkOfDots(dots, { count, bytes, isInverse }, sums) }
   } catch {
     objects.spare = undefined

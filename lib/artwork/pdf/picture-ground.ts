@@ -82,7 +82,7 @@ function scanPicture(picture: Stream, inks: InkUse, objects: Objects, budget: Bu
   const count = color && counts[color] && (lookUp ? 1 : counts[color])
   const [from = 0] = [objects.get(dict, 'Decode')].flat()
   const filter = objects.resolve([objects.get(dict, 'Filter')].flat().at(-1))
-  const isInverse = (from === 1) !== isTint
+  const isInverse = (from === 1) !== (isTint && !lookUp)
   const isJpeg = filter instanceof Name && filter.name === jpeg
   const values = unpack(picture, objects.resolve, budget, jpeg)
   const hasTime = (spentBy.get(objects) ?? 0) < mostSpent / 4
@@ -92,6 +92,7 @@ function scanPicture(picture: Stream, inks: InkUse, objects: Objects, budget: Bu
   // Of two bytes the first is enough.
   const top = 2 ** Math.min(bits, 8) - 1
   const table = lookUp && Array.from({ length: top + 1 }, (_, at) => lookUp([at]))
+  const shade = (amount: number) => 255 * (isTint ? 1 - amount : amount)
   const seen = new PixelScan(width, height, false)
   for (let y = 0; y < height && !seen.isSettled; y++) {
     const valueAt = (at: number) => {
@@ -100,7 +101,7 @@ function scanPicture(picture: Stream, inks: InkUse, objects: Objects, budget: Bu
       return isInverse ? top - value : value
     }
     const value = (x: number, one: number) =>
-      table ? 255 * table[valueAt(x)]![one]! : (255 * valueAt(x * count + one)) / top
+      table ? shade(table[valueAt(x)]![one]!) : (255 * valueAt(x * count + one)) / top
     seen.row(y, dotsOf(width, color, value))
   }
   return seen.end(true)

@@ -115,6 +115,8 @@ describe('what lies under art on goods', () => {
   test.each([
     ['a picture in black', pictured(black, 1, 0), ['blank']],
     ['a black one', pictured(black, 1, 255), ['colorBox']],
+    ['one of a table of tints', pictured(`[/Indexed ${black} 1 <00ff>]`, 1, 1), ['colorBox']],
+    ['one of no tint', pictured(`[/Indexed ${black} 1 <00ff>]`, 1, 0), ['blank']],
     ['one of two bytes', pictured('/DeviceRGB', 6, 90, '/BitsPerComponent 16'), ['colorBox']],
   ])('%s is looked into', (_, bytes, ids) => expect(notesOn(bytes, chest)).toEqual(ids))
 })
