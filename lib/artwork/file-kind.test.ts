@@ -60,6 +60,7 @@ test.each([
   ['archive', 'Rar!\x1a\x07'],
   ['archive', '\x1f\x8b\x08\0\0\0\0\0\0\xff'],
   ['html', '<!doctype html><p>a'],
+  ['html', '<html><body><svg xmlns="http://www.w3.org/2000/svg"></svg>'],
   ['document', 'Name;Street\r\nM\xfcller;Hauptstra\xdfe 1\r\n'],
   ['unknown', 'no kind at all\x01'],
 ])('%s is named', (kind, bytes) =>

@@ -122,7 +122,9 @@ export function kindOf(
   return { kind: bytes.length > 0 && !control.test(letters) ? 'document' : 'unknown' }
 }
 
-const isSvg = (letters: string) => /^\s*</.test(letters) && /<([\w.-]{1,99}:)?svg[\s>]/i.test(letters)
+/** A page with a drawing in it is a page. */
+const isSvg = (letters: string) =>
+  /^\s*<(?!!doctype html|html\b)/i.test(letters) && /<([\w.-]{1,99}:)?svg[\s>]/i.test(letters)
 
 /** Whether the list of a package's parts is within its last bytes, so that none is hidden: by its size, before its end record. */
 function hasWholeList(last: string): boolean {
