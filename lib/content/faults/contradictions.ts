@@ -31,6 +31,28 @@ function sizeFaults(map: YAMLMap): Found[] {
   ]
 }
 
+const methods = [
+  /\blaser[- ]?\w*/i,
+  /\bscreen[- ]print\w*/i,
+  /\bpad[- ]print\w*/i,
+  /\bUV[- ]print\w*/i,
+  /\bembroider\w*/i,
+  /\bdeboss\w*/i,
+  /\bsublimat\w*/i,
+]
+
+/** A description that names another method than the features beside it. */
+function methodFaults(map: YAMLMap): Found[] {
+  const { description = '', features = [] } = map.toJSON() as { description?: unknown; features?: unknown }
+  const listed = [features].flat().join(', ')
+  const own = methods.filter((one) => one.test(listed))
+  const other = methods.find((one) => !own.includes(one) && one.test(String(description)))
+  if (!other || own.length === 0 || own.some((one) => one.test(String(description)))) return []
+  const said = other.exec(String(description))?.[0]
+  const advice = `says "${said}", and features says "${own[0]!.exec(listed)?.[0]}"; write the same`
+  return [{ node: map.get('description', true) as Node, field: 'description', advice }]
+}
+
 type Amount = { count: string; unit: string }
 
 /** The amounts of one kind that the texts of a field say. */
@@ -122,6 +144,6 @@ function tileFaults(map: YAMLMap): Found[] {
 export const findContradictions = (map: YAMLMap, file: string): Found[] => [
   ...(map.has('figure') && file !== 'claims.yaml' ? tileFaults(map) : []),
   ...(isSeq(map.get('rows')) ? tableFaults(map) : []),
-  ...(map.has('features') ? sizeFaults(map) : []),
+  ...(map.has('features') ? [...sizeFaults(map), ...methodFaults(map)] : []),
   ...(file.startsWith('leads/') ? rangeFaults(map as YAMLMap<unknown, Node>) : []),
 ]

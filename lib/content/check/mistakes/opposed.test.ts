@@ -66,6 +66,9 @@ tryInFiles([
   ...inFile('home/technology.yaml', 'Recycled polyester with', {
     'Recycled polyester, 30 L, with': /^says 30 L, and name says 22 L; write the same/,
   }),
+  ...inFile('home/drinkware.yaml', 'laser-engraved on a powder coat', {
+    'screen-printed on a powder coat': 'says "screen-printed", and features says "Laser"; write the same',
+  }),
   ...inFile('artwork.yaml', 'name: Business card, width: 3.5, height: 2,', {
     'name: Business card, width: 3.35, height: 2.17,':
       'is 3.35 by 2.17, and printing.yaml has Business cards of 3.5 by 2; write the same',
