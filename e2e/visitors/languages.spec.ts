@@ -14,11 +14,11 @@ test('A product chosen in one language is chosen once, in every other one', asyn
     path,
     product: inLanguage(path.slice(1) || 'en', name),
   }))
-  for (const { path, product } of [...names, ...names]) {
+  for (const [visit, { path, product }] of [...names, ...names].entries()) {
     await page.goto(path)
     const cell = page.locator(`.ask-cell[data-product="${product}"]`)
     const button = cell.locator('.add')
-    if (path === '/' && (await button.getAttribute('aria-pressed')) === 'false') await button.click()
+    if (visit === 0) await button.click()
     await expect(button).toHaveAttribute('aria-pressed', 'true')
     await expect(cell).toHaveAttribute('data-chosen')
     await expect(page.locator('.dock img')).toHaveCount(1)
