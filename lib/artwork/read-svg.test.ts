@@ -9,6 +9,8 @@ describe('SVG', () => {
   const known = (bytes: Uint8Array) => readFile(bytes)
   test('its size in inches and by its view box', () => {
     expect(known(svg('<path d="M0 0h9"/>')).pages[0]?.media).toEqual([0, 0, 252, 144])
+    const shared = svg('<style>svg{width:100%;height:auto}</style><path d="M0 0h9"/>')
+    expect(known(shared).pages[0]?.media).toEqual([0, 0, 252, 144])
     expect(known(svg('', 'viewBox="0 0 96 48"')).pages[0]?.media).toEqual([0, 0, 72, 36])
   })
   const letters = { letters: true }

@@ -15,7 +15,7 @@ import {
   pixel,
   propertyOf,
   type Sheet,
-  viewOf,
+  readSheet,
 } from './svg-units.ts'
 
 const isLinked = (address: string | undefined) => address !== undefined && !/^\s*(#|data:|$)/i.test(address)
@@ -112,7 +112,7 @@ class SvgReader {
     if (!empty) this.places.push(place)
     if (name === 'svg' && !this.sheet) {
       if (attributes.has('data-name')) this.maker ||= 'Adobe Illustrator'
-      this.sheet = sheetOf(attributes, /Illustrator/.test(this.maker))
+      this.sheet = readSheet(attributes, /Illustrator/.test(this.maker))
     }
     this.hasEnded = name === 'svg' && empty && this.places.length === 0
     const [, link] = [...attributes].find(([key]) => /(^|:)href$/.test(key)) ?? []
@@ -229,21 +229,3 @@ const isSoft = (open: string, { mask, fill = 'none', stroke = 'none' }: Place) =
   mask !== undefined &&
   (open === 'image' ||
     [fill, stroke].some((one) => (mask === 'alpha' ? one.startsWith('url(') : !hard.test(one))))
-
-/** Where a file names no size, browsers take this one, in pixels (css-images, 4.1). */
-const usual = { width: 300, height: 150 }
-
-/** The size by width and height, or else by the view box, in pixels; those of Illustrator are points. */
-function sheetOf(attributes: Attributes, isInPoints: boolean): Sheet {
-  const view = viewOf(attributes)
-  const own = isInPoints ? 1 : pixel
-  const side = (name: 'width' | 'height') => lengthOf(propertyOf(attributes, name), undefined, own)
-  const box = view && { width: view.width * own, height: view.height * own }
-  const { left, top } = view ?? { left: 0, top: 0 }
-  const ratio = box ? box.width / box.height : NaN
-  const width = side('width') ?? (side('height') ?? NaN) * ratio
-  const height = side('height') ?? width / ratio
-  if (width > 0 && height > 0) return { width, height, left, top, unit: view ? width / view.width : own }
-  if (box) return { ...box, left, top, unit: own, ...(!isInPoints && { shapeOnly: true }) }
-  return { width: usual.width * own, height: usual.height * own, left, top, unit: own, unsized: true }
-}

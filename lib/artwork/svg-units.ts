@@ -136,3 +136,23 @@ export function fitViewBox(view: View, sides: Sides, attributes: Attributes): Ma
   const y = ((sides.height ?? view.height * down) - view.height * down) / 2 - view.top * down
   return [across, 0, 0, down, x, y]
 }
+
+/** Where a file names no size, browsers take this one, in pixels (css-images, 4.1). */
+const usual = { width: 300, height: 150 }
+
+/** The size by width and height, or else by the view box, in pixels; those of Illustrator are points. */
+export function readSheet(attributes: Attributes, isInPoints: boolean): Sheet {
+  const view = viewOf(attributes)
+  const own = isInPoints ? 1 : pixel
+  // A share of what is around it, as web pages set it, is no size.
+  const side = (name: 'width' | 'height') =>
+    lengthOf(propertyOf(attributes, name), undefined, own) ?? lengthOf(attributes.get(name), undefined, own)
+  const box = view && { width: view.width * own, height: view.height * own }
+  const { left, top } = view ?? { left: 0, top: 0 }
+  const ratio = box ? box.width / box.height : NaN
+  const width = side('width') ?? (side('height') ?? NaN) * ratio
+  const height = side('height') ?? width / ratio
+  if (width > 0 && height > 0) return { width, height, left, top, unit: view ? width / view.width : own }
+  if (box) return { ...box, left, top, unit: own, ...(!isInPoints && { shapeOnly: true }) }
+  return { width: usual.width * own, height: usual.height * own, left, top, unit: own, unsized: true }
+}

@@ -1,4 +1,5 @@
 import { type Box, type Color, limits, type Seen } from '../facts.ts'
+import { isKnife } from '../knife.ts'
 import { lightOf } from '../light.ts'
 import type { Objects } from './objects.ts'
 import { Dict, Name, Stream, type Value } from './lexer.ts'
@@ -65,10 +66,6 @@ export const byCount: Record<number, InkUse> = { 1: gray, 3: rgb, 4: cmyk }
 /** The process colors; any other name is a spot color (ISO 32000-2, 8.6.6.4). */
 const process = ['Cyan', 'Magenta', 'Yellow', 'Black']
 
-/** By itself or with others, in one or several files: "Dielines", "CutContour 2", "Die Lines - Do Not Print". */
-const knife =
-  /^(thru|through|kiss|perf|die|contour|kontur)?[ _-]?(cut|die|knife|crease|fold|score|perforation|trim|crop|stanz(e|form|kontur)?|schnitt|falz|rill(ung)?|troquel)[ _-]?(contour|line|linie|cut|path)?s?([ _-]*(\d{1,2}|do not print|non-?printing|no print))?$/i
-
 /** A name's bytes as text: UTF-8, or what older programs write. */
 function decoded(name: string): string {
   const text = new TextDecoder().decode(Uint8Array.from(name, (letter) => letter.charCodeAt(0)))
@@ -81,7 +78,7 @@ function named(names: string[]): InkUse {
     colors: names.some((name) => process.includes(name)) ? ['cmyk'] : [],
     spots: spots.map(decoded),
     every: names.includes('All'),
-    cuts: names.every((name) => knife.test(name)),
+    cuts: names.every(isKnife),
     count: names.length,
     ...(names.every((name) => name === 'Black') && { alone: true }),
   }
@@ -135,6 +132,7 @@ export function inAmounts(inks: InkUse, set: number[]): InkUse {
   return last.dye
 }
 
+/** The same without keeping it: for tables and gradients, which mix many. */
 export function mixInks(inks: InkUse, set: number[]): InkUse {
   const { colors, spots, every, alone, look } = inks
   const values = look ? look(set) : set

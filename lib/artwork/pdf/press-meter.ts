@@ -1,6 +1,6 @@
 import type { Box, Press } from '../facts.ts'
 import { overlaps, unboundedBox } from './matrix.ts'
-import { addPress, type Paint, smallTextOf } from './paint.ts'
+import { type Paint, smallTextOf } from './paint.ts'
 
 /** Measures what a press must print of a page. Anything beyond the cut is not printed. */
 export class PressMeter {
@@ -21,11 +21,9 @@ export class PressMeter {
     const { ink } = inks
     const press = this.pressAt(box, cut)
     if (!press) return
-    addPress(press, {
-      ...(ink !== undefined && { ink }),
-      ...(line !== undefined && { line }),
-      ...(text && { [smallTextOf(inks)]: text }),
-    })
+    if (ink !== undefined) press.ink = Math.max(ink, press.ink ?? 0)
+    lower(press, 'line', line)
+    if (text) lower(press, smallTextOf(inks), text)
   }
 
   /** A line that is an area, white or left out. @param isOn it fills in, else it is art on goods */
@@ -35,11 +33,16 @@ export class PressMeter {
 
   least(key: keyof Press, value: number | undefined, box: Box) {
     const press = this.pressAt(box)
-    if (press && value !== undefined) addPress(press, { [key]: value })
+    if (press) lower(press, key, value)
   }
 
   private pressAt(box: Box, cut = this.inner): Press | undefined {
     if (overlaps(box, cut)) return this.press
     return overlaps(box, this.seen) ? this.rim : undefined
   }
+}
+
+/** Keeps what is least; a page may paint a million times. */
+function lower(press: Press, key: keyof Press, value: number | undefined) {
+  if (value !== undefined && value < (press[key] ?? Infinity)) press[key] = value
 }

@@ -130,6 +130,8 @@ test.each([
   'Konturschnitt',
   'Crop Line',
   'Creases',
+  'Contour Cut',
+  'Perf line',
 ])('a knife may have many names: %s', (name) => {
   const spot = `/Separation /${name.replaceAll(' ', '#20')} /DeviceCMYK ${tint}`
   const bytes = page(

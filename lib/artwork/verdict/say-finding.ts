@@ -1,6 +1,7 @@
 import type { ArtworkWords } from '../../content/artwork.ts'
 import { fill, withCount } from '../../content/fill.ts'
 import { inch } from '../facts.ts'
+import { isKnife } from '../knife.ts'
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 import { type Finding, topicOf } from './findings.ts'
 import { rounded, writeLength, writeSize, writeWidth } from './write.ts'
@@ -89,16 +90,11 @@ function adviceOn(id: Finding['id'], maker: string, { advice, programs }: Words)
 /** Compared without case, spaces and signs. */
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A name alone, of several of them, numbered, or with a word that it is not to be printed. */
-const stemOf = (name: string) =>
-  plain(name)
-    .replace(/(donotprint|nonprinting|noprint|\d{1,2})$/, '')
-    .replace(/s$/, '')
-
 /** Knives, white and finishes are named like inks. */
 function saySpots(names: string[], knocked: string[], { findings, inks, knockout }: Words): string {
   const toolOf = (name: string) =>
-    inks.find((one) => one.names.some((usual) => [plain(name), stemOf(name)].includes(plain(usual))))
+    inks.find(({ names }) => names.some((usual) => plain(usual) === plain(name))) ??
+    (isKnife(name) ? inks.find(({ names }) => names.some(isKnife)) : undefined)
   const said = new Map<string, string[]>()
   for (const name of names) {
     const text = toolOf(name)?.text ?? findings.spots

@@ -7,7 +7,7 @@ import { eachText } from './each-text.ts'
 
 /** How large a file may be. */
 const limit =
-  /(?<![\d.,])(?:\b(?:[Uu]p to|[Aa]t most|[Ll]imit (?:of|is)|[Ll]arger than|[Oo]ver) (\d+) MB\b|(?<![\d.,])(\d+) MB (?:each|per file|at most)\b)/
+  /(?:\b(?:[Uu]p to|[Aa]t most|[Ll]imit (?:of|is)|[Ll]arger than|[Oo]ver) (\d+) MB\b|(?<![\d.,])(\d+) MB (?:each|per file|at most)\b)/
 
 type Format = { name: string; sheet: [number, number]; unit?: string; form: string }
 
