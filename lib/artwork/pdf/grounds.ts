@@ -60,8 +60,10 @@ export class Grounds {
     return isStrip
   }
 
-  /** The area of which something is the last part: white or color may be laid in strips. */
-  joinArea(own: Box, bare: boolean): Box {
+  /** The area of which something is the last part: white or color may be laid in strips from side to side of a page. */
+  joinArea(own: Box, bare: boolean, page: Box): Box {
+    const isAcross = own[0] <= page[0] && own[2] >= page[2]
+    if (!isAcross && !(own[1] <= page[1] && own[3] >= page[3])) return own
     const { box, bare: wasBare } = this.area
     const isNext = bare === wasBare && goesOn(own, box)
     this.area = { box: isNext ? unionOf(own, box) : own, bare }

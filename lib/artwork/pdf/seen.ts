@@ -124,7 +124,7 @@ export class Seen {
     const own = intersect(whole, dots?.inside ?? whole)
     const bare = inks.bare === true || dots?.blank === true
     const isSolid = shape === true && !isClear && !over
-    const area = isSolid ? this.grounds.joinArea(own, bare) : own
+    const area = isSolid ? this.grounds.joinArea(own, bare, this.almost) : own
     const covers = shape === true && isWithin(this.almost, area)
     const isOn = (bare || over || inks.spots.length > 0) && this.grounds.isColored(own)
     if (inks.cuts) {
