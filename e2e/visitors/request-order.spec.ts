@@ -1,7 +1,7 @@
 import { fill } from '../../lib/content/fill.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
-import { accept, requestWithQuote } from '../support/answers.ts'
+import { acceptByPost, requestWithQuote } from '../support/answers.ts'
 import { axe } from '../support/axe.ts'
 import { asColleague } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -18,7 +18,7 @@ async function newestTicket({ call }: Awaited<ReturnType<typeof requestWithQuote
   return call('read_ticket', { reference: reference(newest!.id) })
 }
 
-test('A reorder outlives a step and a lost line, and is a request that names its order @engines', async ({
+test('A reorder and a question are requests of their own, which name their order @engines', async ({
   page,
   allowedErrors,
   closedSite,
@@ -30,68 +30,65 @@ test('A reorder outlives a step and a lost line, and is a request that names its
     { company: newWord() },
     { announced: 2 },
   )
+  await acceptByPost(closedSite.url, token)
   const address = `${closedSite.url}/request#${token}`
   await page.goto(address)
-  await accept(page, 'Ada Buyer')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(heads.accepted)
-  const field = page.getByLabel(again.reorder.field)
-  await page.getByRole('button', { name: again.reorder.open }).click()
-  await expect(field).toBeFocused()
-  await field.fill('1,000 this time, by May.')
-  await page.getByRole('button', { name: again.back }).click()
-  await expect(page.getByRole('button', { name: again.reorder.open })).toBeFocused()
-  await page.keyboard.press('Enter')
+  const lineOf = (kind: 'reorder' | 'question') =>
+    fill(
+      forStaff(() => requestWords().again[kind].line),
+      { reference: reference(id) },
+    )
 
-  await asColleague(closedSite.backend, reference(id), { step: 'production', note: 'Signed on paper.' })
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(heading).toHaveText(heads.order.production)
-  await expect(page.locator('.order [aria-current=step]')).toContainText(order.steps.production)
-  await expect(field).toHaveValue('1,000 this time, by May.')
-
-  const send = page.getByRole('button', { name: again.reorder.send })
-  await page.route('**/request/order', (route) => route.abort())
-  await send.click()
-  await expect(page.locator('form', { has: field }).getByRole('alert')).toBeVisible()
-  await expect(field).toHaveValue('1,000 this time, by May.')
-  expect(await axe(page)).toEqual([])
-  await page.unroute('**/request/order')
-  await send.click()
-  await expect(heading).toHaveText(heads.received)
-  expect(page.url()).not.toBe(address)
-  await expect(page.getByText('1,000 this time, by May.')).toBeVisible()
-
-  const line = forStaff(() => requestWords().again.reorder.line)
-  expect(await newestTicket(staff)).toMatchObject({
-    facts: { after: reference(id) },
-    form_data: { details: expect.stringContaining(fill(line, { reference: reference(id) })) },
+  await test.step('A question', async () => {
+    await page.getByRole('button', { name: again.question.open }).click()
+    await page.getByRole('button', { name: again.question.send }).click()
+    await expect(page.getByRole('alert').filter({ hasText: again.missing })).toBeVisible()
+    const field = page.getByLabel(again.question.field)
+    await expect(field).toBeFocused()
+    await field.fill('May two boxes go to the Lyon office?')
+    await page.getByRole('button', { name: again.question.send }).click()
+    await expect(heading).toHaveText(heads.received)
+    await expect(page.getByText('May two boxes go to the Lyon office?')).toBeVisible()
+    expect(await newestTicket(staff)).toMatchObject({
+      facts: { about: reference(id) },
+      form_data: { details: expect.stringContaining(lineOf('question')) },
+    })
+    await page.goto('about:blank')
+    await page.goto(address)
   })
-})
 
-test('A question about an order is a request of its own that names it, without its goods @engines', async ({
-  page,
-  closedSite,
-}) => {
-  const { id, token, staff } = await requestWithQuote(
-    closedSite.backend,
-    { company: newWord() },
-    { announced: 2 },
-  )
-  await page.goto(`${closedSite.url}/request#${token}`)
-  await accept(page, 'Ada Buyer')
-  await page.getByRole('button', { name: again.question.open }).click()
-  await page.getByRole('button', { name: again.question.send }).click()
-  await expect(page.getByRole('alert').filter({ hasText: again.missing })).toBeVisible()
-  const field = page.getByLabel(again.question.field)
-  await expect(field).toBeFocused()
-  await field.fill('May two boxes go to the Lyon office?')
-  await page.getByRole('button', { name: again.question.send }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heads.received)
-  await expect(page.getByText('May two boxes go to the Lyon office?')).toBeVisible()
-
-  const line = forStaff(() => requestWords().again.question.line)
-  expect(await newestTicket(staff)).toMatchObject({
-    facts: { about: reference(id) },
-    form_data: { details: expect.stringContaining(fill(line, { reference: reference(id) })) },
+  const { reorder } = again
+  const field = page.getByLabel(reorder.field)
+  await test.step('A reorder outlives a step of the order', async () => {
+    await page.getByRole('button', { name: reorder.open }).click()
+    await expect(field).toBeFocused()
+    await field.fill('1,000 this time, by May.')
+    await page.getByRole('button', { name: again.back }).click()
+    await expect(page.getByRole('button', { name: reorder.open })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await asColleague(closedSite.backend, reference(id), { step: 'production', note: 'Signed on paper.' })
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(heading).toHaveText(heads.order.production)
+    await expect(page.locator('.order [aria-current=step]')).toContainText(order.steps.production)
+    await expect(field).toHaveValue('1,000 this time, by May.')
+  })
+  await test.step('It outlives a lost line', async () => {
+    const send = page.getByRole('button', { name: reorder.send })
+    await page.route('**/request/order', (route) => route.abort())
+    await send.click()
+    await expect(page.locator('form', { has: field }).getByRole('alert')).toBeVisible()
+    await expect(field).toHaveValue('1,000 this time, by May.')
+    expect(await axe(page)).toEqual([])
+    await page.unroute('**/request/order')
+    await send.click()
+    await expect(heading).toHaveText(heads.received)
+    expect(page.url()).not.toBe(address)
+    await expect(page.getByText('1,000 this time, by May.')).toBeVisible()
+    expect(await newestTicket(staff)).toMatchObject({
+      facts: { after: reference(id) },
+      form_data: { details: expect.stringContaining(lineOf('reorder')) },
+    })
   })
 })
