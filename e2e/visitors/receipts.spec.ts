@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { brand } from '../../lib/content/brand.ts'
 import { deadline } from '../../lib/content/deadline.ts'
 import { leadForms, quoteRequestWords } from '../../lib/content/lead-forms.ts'
 import { addDays } from '../../lib/leads/deadline/day.ts'
@@ -76,11 +75,4 @@ test.describe('without JavaScript', () => {
     await expect(form.form.locator('.receipt-reference')).toBeVisible()
     await expect(form.form.getByText(receipt.copy)).toBeHidden()
   })
-})
-
-test('The office is named by its city, and by a street only if there is one', async ({ page }) => {
-  const { city, street } = brand().address
-  await page.goto('/')
-  const lines = (part: Locator) => part.evaluate((element: HTMLElement) => element.innerText.split('\n'))
-  expect(await lines(page.locator('footer address p'))).toEqual([street, city].filter(Boolean))
 })
