@@ -21,7 +21,7 @@ async function expectSection(page: Page, { name, href }: { name: string; href: s
   await expect(page.locator(`${href.slice(href.indexOf('#'))} h2`)).toBeInViewport()
 }
 
-test('Each category leads to its section, or to a quote with its interest chosen', async ({ page }) => {
+test('Each category leads to its section or a quote, and a section to each page', async ({ page }) => {
   expect(withSection.length + withInterest.length).toBe(categories.length)
   await page.goto('/')
   for (const one of withSection) await expectSection(page, one)
@@ -32,6 +32,13 @@ test('Each category leads to its section, or to a quote with its interest chosen
     await expect(form.field('interest'), name).toHaveValue(interest)
     await page.keyboard.press('Escape')
     await expect(form.dialog).toBeHidden()
+  }
+  for (const width of [390, 1_440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/printing', '/translation', '/veterinary']) {
+      const link = page.locator(`main > section a[href="${addressInLanguage(path)}"]`)
+      await expect(link.first(), path).toBeVisible()
+    }
   }
 })
 
@@ -54,16 +61,3 @@ test.describe('without JavaScript, on a phone @night', () => {
     }
   })
 })
-
-for (const width of [390, 1_440])
-  test(`At ${width} px a section leads on to each page of a service${width === 390 ? '' : ' @night'}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    for (const path of ['/printing', '/translation', '/veterinary'])
-      await expect(
-        page.locator(`main > section a[href="${addressInLanguage(path)}"]`).first(),
-        path,
-      ).toBeVisible()
-  })
