@@ -32,7 +32,7 @@ test('A search shows only a region’s matches, not the number of all its cities
 })
 
 for (const width of [390, 900, 1_440])
-  test(`At ${width} px a region unfolds to its own cities alone, in a box that scrolls${width === 900 ? '' : ' @night'}`, async ({
+  test(`At ${width} px a region unfolds to its own cities alone, in a box that scrolls @one${width === 900 ? '' : ' @night'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -136,14 +136,14 @@ test('The list scrolls by keyboard @night', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every city of every region is on the page', async ({ page }) => {
+  test('every city of every region is on the page', { tag: '@one' }, async ({ page }) => {
     await page.goto('/')
     const text = await page.locator('#locations').textContent()
     for (const { shown } of cities) expect(text).toContain(shown[0])
   })
 })
 
-test('Eight to ten regions fill two rows, folded and with one open', async ({ page }) => {
+test('Eight to ten regions fill two rows, folded and with one open', { tag: '@one' }, async ({ page }) => {
   await page.goto('/#locations')
   for (const count of [8, 9, 10])
     for (const width of [1181, 1280, 1440, 1920]) {
