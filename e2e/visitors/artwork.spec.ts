@@ -16,7 +16,7 @@ const logo = png(512, 512, 6)
 const poster = words.sizes.findLast(({ on, seen }) => on === 'paper' && seen === 'near')!
 const { goods } = artworkData()
 
-test('Three files get their verdicts at once, in sentences, and nothing leaves the browser', async ({
+test('Files are judged in sentences once their use is known, and nothing leaves the browser', async ({
   page,
 }) => {
   const sent: string[] = []
@@ -26,66 +26,60 @@ test('Three files get their verdicts at once, in sentences, and nothing leaves t
   )
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   const table = new LightTable(page)
-  await table.choose(paper)
-  await table.field.setInputFiles([
-    fileOf('card.pdf', card),
-    fileOf('logo.png', logo),
-    fileOf('fonts.pdf', fonts),
-  ])
-  expect(await table.said(0)).toEqual(expected('card.pdf', card, paper))
-  expect(await table.said(1)).toEqual(expected('logo.png', logo, paper))
-  expect(await table.said(2)).toEqual(expected('fonts.pdf', fonts, paper))
-  await expect(page.getByRole('heading', { name: withCount(words.checked.many, 3) })).toBeVisible()
-  await expect(page.getByText(words.always.lead)).toBeVisible()
-  expect(sent).toEqual([])
-})
-
-test('What a file is for is asked before it is judged', async ({ page }) => {
-  await page.goto('/artwork')
-  const table = new LightTable(page)
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(page.getByRole('img', { name: words.bare })).toBeVisible()
-  await table.field.setInputFiles([fileOf('card.pdf', card), fileOf('logo.png', logo)])
-  expect(await table.said(0)).toEqual(expected('card.pdf', card))
-  expect(await table.said(1)).toEqual(expected('logo.png', logo))
-  await expect(table.files.first().getByRole('heading')).toHaveText(words.verdicts.ask)
-  await expect(page.locator('.checked-drawing')).toHaveCount(0)
-  await expect(page.locator('.checked-glance > img')).toHaveCount(2)
-  await expect(page.getByText(words.always.lead)).toHaveCount(0)
-  // A custom size; the material it is printed on counts.
   const field = (label: string) => page.getByLabel(label, { exact: true })
-  await field(words.own.width).fill('3.5')
-  await expect(page.getByText(words.own.wrong)).toHaveCount(0)
-  expect(await table.said(0)).toEqual(expected('card.pdf', card))
-  await field(words.own.height).fill('2')
-  const own = { ...words.own, width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' } as const
-  expect(await table.said(0)).toEqual(expected('card.pdf', card, own))
-  await field(words.own.on).selectOption('goods')
-  expect(await table.said(0)).toEqual(expected('card.pdf', card, { ...own, on: 'goods' }))
-  await field(words.own.height).fill('')
-  await expect(page.getByText(words.own.wrong)).toBeVisible()
-
-  const list = page.getByLabel(words.choice.label, { exact: true })
-  await list.focus()
-  await list.selectOption(paper.name)
-  expect(await table.said(0)).toEqual(expected('card.pdf', card, paper))
-  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(paper.name))
-  await list.selectOption(goods[0]!.name)
-  expect(await table.said(1)).toEqual(expected('logo.png', logo, goods[0]))
-  await expect(page.getByLabel(words.choice.goods, { exact: true })).toHaveValue(goods[0]!.name)
-  await expect(list).toBeFocused()
-
+  await test.step('What a file is for is asked first', async () => {
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(page.getByRole('img', { name: words.bare })).toBeVisible()
+    await table.field.setInputFiles([
+      fileOf('card.pdf', card),
+      fileOf('logo.png', logo),
+      fileOf('fonts.pdf', fonts),
+    ])
+    expect(await table.said(0)).toEqual(expected('card.pdf', card))
+    expect(await table.said(1)).toEqual(expected('logo.png', logo))
+    await expect(table.files.first().getByRole('heading')).toHaveText(words.verdicts.ask)
+    await expect(page.locator('.checked-drawing')).toHaveCount(0)
+    await expect(page.locator('.checked-glance > img')).toHaveCount(3)
+    await expect(page.getByText(words.always.lead)).toHaveCount(0)
+  })
+  await test.step('A size of the visitor’s own, and what it is printed on', async () => {
+    await field(words.own.width).fill('3.5')
+    await expect(page.getByText(words.own.wrong)).toHaveCount(0)
+    expect(await table.said(0)).toEqual(expected('card.pdf', card))
+    await field(words.own.height).fill('2')
+    const own = { ...words.own, width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' } as const
+    expect(await table.said(0)).toEqual(expected('card.pdf', card, own))
+    await field(words.own.on).selectOption('goods')
+    expect(await table.said(0)).toEqual(expected('card.pdf', card, { ...own, on: 'goods' }))
+    await field(words.own.height).fill('')
+    await expect(page.getByText(words.own.wrong)).toBeVisible()
+  })
+  await test.step('A size from the list, and a product', async () => {
+    const list = field(words.choice.label)
+    await list.focus()
+    await list.selectOption(paper.name)
+    expect(await table.said(0)).toEqual(expected('card.pdf', card, paper))
+    expect(await table.said(1)).toEqual(expected('logo.png', logo, paper))
+    expect(await table.said(2)).toEqual(expected('fonts.pdf', fonts, paper))
+    await expect(page.getByRole('heading', { name: withCount(words.checked.many, 3) })).toBeVisible()
+    await expect(page.getByText(words.always.lead)).toBeVisible()
+    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(paper.name))
+    await list.selectOption(goods[0]!.name)
+    expect(await table.said(1)).toEqual(expected('logo.png', logo, goods[0]))
+    await expect(field(words.choice.goods)).toHaveValue(goods[0]!.name)
+    await expect(list).toBeFocused()
+  })
   await table.field.setInputFiles(fileOf('a.docx', '{\\rtf1'))
-  await table.said(2)
+  await table.said(3)
   await field(words.own.width).fill('x')
+  expect(sent).toEqual([])
 })
 
 for (const [width, height] of [
   [390, 844],
-  [768, 1_024],
   [1_440, 900],
 ] as const)
-  test(`At ${width} px the verdict of each file that is chosen comes into view${width === 390 ? '' : ' @night'}`, async ({
+  test(`At ${width} px the verdict of each file that is chosen comes into view @one${width === 390 ? '' : ' @night'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -141,7 +135,7 @@ test('One line sums up several files, and those left out @night', async ({ page 
   await expect(page.getByText(fill(words.twice, { file: 'card.pdf' }))).toHaveCount(0)
 })
 
-test('A file is dropped on the table', async ({ page }) => {
+test('A file is dropped on the table', { tag: '@one' }, async ({ page }) => {
   await page.goto('/artwork')
   const table = new LightTable(page)
   const box = (await table.field.boundingBox())!
@@ -165,7 +159,7 @@ test('A better file replaces one @night', async ({ page }) => {
   expect(await table.said(1)).toEqual(expected('fonts.pdf', fonts))
 })
 
-test('Each template is a PDF to download @night', async ({ page, request }) => {
+test('Each template is a PDF to download @night @one', async ({ page, request }) => {
   await page.goto('/artwork#templates')
   const links = page.locator('#templates a[download]')
   await expect(links).toHaveCount(templates().length)
@@ -178,7 +172,7 @@ test('Each template is a PDF to download @night', async ({ page, request }) => {
   expect((await request.get('/templates/no.pdf')).status()).toBe(404)
 })
 
-test('A sentence says what to do without JavaScript', async ({ browser, site }) => {
+test('A sentence says what to do without JavaScript', { tag: '@one' }, async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(addressInLanguage(`${site.url}/artwork`))
   await expect(page.getByText(words.unscripted.split('{email}')[0]!)).toBeVisible()
@@ -186,7 +180,8 @@ test('A sentence says what to do without JavaScript', async ({ browser, site }) 
   await page.close()
 })
 
-test('A stencil packed as a fax is shown, and of a protected file no page', async ({ page }) => {
+// Nothing that others change is painted.
+test('A stencil packed as a fax is shown, and of a protected file no page @one', async ({ page }) => {
   // Eight black rows of eight dots (ITU T.6): the first by its runs, the others as the one above.
   const bits = `001${'00110101'}${'000101'}${'11'.repeat(7)}${'000000000001'.repeat(2)}`.padEnd(56, '0')
   const fax = Buffer.from(bits.match(/.{8}/g)!.map((byte) => parseInt(byte, 2)))
