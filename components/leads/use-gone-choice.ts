@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Options } from '../../lib/content/shapes.ts'
 import { idAsWords, shownWordsField } from '../../lib/leads/options.ts'
 import { readDraft } from './key-of-draft.ts'
@@ -11,7 +11,8 @@ export function useGoneChoice(
 ): Options | undefined {
   const options = choices[name]
   const [drafted, setDrafted] = useState<Options>()
-  useEffect(() => {
+  // Before a press that waited for React is repeated.
+  useLayoutEffect(() => {
     const { [name]: id = '', [shownWordsField(name)]: words = idAsWords(id) } = readDraft(form)
     if (id && options && !Object.hasOwn(options, id)) setDrafted({ [id]: words })
   }, [form, name, options])

