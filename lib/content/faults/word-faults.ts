@@ -54,12 +54,12 @@ type Found = { offset: number; field: string; advice: string }
  */
 export function wordFaults(document: Document, file: string): Found[] {
   const found: Found[] = []
+  const latest = Number(contentDay().slice(0, 4)) + 3
   visit(document, {
     Map(_, map) {
       for (const { node, ...fault } of findContradictions(map, file))
         found.push({ offset: node?.range?.[0] ?? 0, ...fault })
       const [from, until] = [map.get('from'), map.get('until')].map(String)
-      const latest = Number(contentDay().slice(0, 4)) + 3
       if (from && isCalendarDay(from) && Number(from.slice(0, 4)) > latest)
         found.push({
           offset: map.get('from', true)?.range?.[0] ?? 0,
