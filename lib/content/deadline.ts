@@ -32,7 +32,7 @@ const shape = z
       'product groups',
     ),
     leadTime: textWith('{count}'),
-    buffer: days,
+    buffer: days.max(20),
     cutOff: z.partialRecord(z.enum(weekdays), clockTime),
     ...texts('ask', 'group', 'others'),
     heads: z
@@ -77,12 +77,12 @@ const shape = z
       if (!isOpen || isEarly || time > hours.to)
         context.addIssue({ code: 'custom', path: ['cutOff', day], message })
     }
-    for (const [index, { days: usual, rush = 1 }] of production.entries())
-      if (rush > usual)
+    for (const [index, { days: usual, rush }] of production.entries())
+      if (rush !== undefined && rush >= usual)
         context.addIssue({
           code: 'custom',
           path: ['production', index, 'rush'],
-          message: `is longer than the ${usual} days that it takes without a rush; write fewer`,
+          message: `is no shorter than the ${usual} days that it takes without a rush; write fewer, or take it away`,
         })
   })
   .superRefine(({ cutOff }, context) => {

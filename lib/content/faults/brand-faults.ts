@@ -5,7 +5,7 @@ import { nearest } from './fault.ts'
 const begun =
   /\b(?:[Ii]n business since|(?:^|(?<=[.!?] |\bwere |\bwas |\{name\}, ))(?:[Ff]ounded|[Ee]stablished)(?: in)?) (\d{4})\b/u
 const seated =
-  /\b(?:[Oo]ur (?:headquarters|head office|office) (?:is|are)|[Hh]eadquartered|[Ww]e(?:[’']re| are) based) in (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?)/u
+  /\b(?:(?:[Oo]ur (?:headquarters|head office|office) (?:is|are)|[Hh]eadquartered|[Ww]e(?:[’']re| are) based) in (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?)|[Oo]ur (\p{Lu}\p{Ll}+) (?:office|headquarters)\b)/u
 
 /** What a text says of our name, our town and our beginning otherwise than brand.yaml. */
 export function brandFault(value: string): string | undefined {
@@ -14,7 +14,8 @@ export function brandFault(value: string): string | undefined {
   const [told, year] = begun.exec(value) ?? []
   if (year && founded && year !== founded)
     return `says "${told}", and founded: in brand.yaml is ${founded}; write {founded}, or correct the year`
-  const [, town] = seated.exec(value) ?? []
+  const [, seat, home] = seated.exec(value) ?? []
+  const town = seat ?? home
   if (town && headquarters && !town.startsWith(headquarters))
     return `says that we are in ${town.replace(/\.$/, '')}, and city: in brand.yaml is ${headquarters}; write {headquarters}`
   // A short name is near to too many words.

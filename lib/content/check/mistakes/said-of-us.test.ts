@@ -25,8 +25,14 @@ tryInSample(
       'We’re open from 8 am to 7 pm': 'says our hours by hand; write {hours}, which office.yaml fills in',
       [`In business since ${founded - 10}`]:
         /^says "In business since \d+", and founded: in brand\.yaml is \d+; /,
+      [`Since ${founded - 1} we print nearby`]: /^says "Since \d+", and founded: in brand\.yaml is \d+; /,
+      'From our Wien office': `says that we are in Wien, and city: in brand.yaml is ${town}; write {headquarters}`,
       [`Ask ${name.slice(0, -1)}x`]: `says "${name.slice(0, -1)}x", and our name in brand.yaml is ${name}; write {name}`,
     }),
   ],
-  [['a town that we moved to', 'Work that lasts', `Here since 2004, moved to ${town} in 2019`]],
+  [
+    ['a town that we moved to', 'Work that lasts', `Here since 2004, moved to ${town} in 2019`],
+    ['what began later', 'Work that lasts', 'Since 2015 we print signs as well'],
+    ['another office', 'Work that lasts', 'We send it to your Wien office'],
+  ],
 )
