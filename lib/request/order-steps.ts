@@ -27,6 +27,12 @@ export const promisedDay = (request: Promised) => request.order?.moves.at(-1)?.d
 /** The number of steps that are done. */
 export const stepPlace = (step: OrderStep | null) => (step ? orderSteps.indexOf(step) + 1 : 0)
 
+/** The step that staff take next; none while the visitor's approval is awaited, and after the last. */
+export function nextStep(step: OrderStep | null): OrderStep | undefined {
+  const next = orderSteps[stepPlace(step)]
+  return next === 'approved' ? undefined : next
+}
+
 /** A tracking address that may be a link: https alone. */
 export const isTrackingLink = (link: string) => /^https:\/\//i.test(link) && URL.canParse(link)
 

@@ -1,4 +1,5 @@
-import { type OrderStep, orderSteps } from '../../../lib/request/order-steps.ts'
+import clsx from 'clsx'
+import { nextStep, type OrderStep, orderSteps } from '../../../lib/request/order-steps.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
@@ -9,12 +10,16 @@ type Props = { ticket: Ticket; onChoose: (step: OrderStep) => void; onAsk: (is: 
 export function OrderStrip({ ticket: { order }, onChoose, onAsk }: Props) {
   const { order: words } = useDesk().words
   if (!order) return null
+  const next = nextStep(order.step)
   return (
     <>
       <div role="group" aria-label={words.label} className="desk-strip max-md:grid-cols-[repeat(6,1fr)]">
         {orderSteps.map((step, place) => (
           <button
-            className="focus-visible:-outline-offset-3 max-md:nth-4:border-l-0"
+            className={clsx(
+              'focus-visible:-outline-offset-3 max-md:nth-4:border-l-0',
+              step === next && 'desk-go',
+            )}
             key={step}
             type="button"
             aria-pressed={order.step === step}

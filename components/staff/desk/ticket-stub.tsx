@@ -1,3 +1,5 @@
+import clsx from 'clsx'
+import { nextStep } from '../../../lib/request/order-steps.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { ChoiceList, DeskButton, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
@@ -88,9 +90,13 @@ function ReplyLine({ ticket, stub }: PartProps) {
   const { mail, chosen, setMail, composing, setComposing, setAsksReplied, askForFile, take } = stub
   const { words, me } = useDesk()
   const { work, answer } = words
+  const isOrderNext = ticket.order && nextStep(ticket.order.step)
   return (
     <div className="desk-line desk-line-reply flex-wrap">
-      <DeskButton className={composing ? '' : 'desk-go'} onClick={() => setComposing('answer')}>
+      <DeskButton
+        className={clsx(!composing && 'desk-answering', !composing && !isOrderNext && 'desk-go')}
+        onClick={() => setComposing('answer')}
+      >
         {answer.open} <kbd aria-hidden="true">r</kbd>
       </DeskButton>
       <DeskButton onClick={() => setComposing('quote')}>
