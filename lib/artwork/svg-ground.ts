@@ -51,11 +51,13 @@ export class SvgGround {
   /** The clips that are rectangles, and those that all that is painted lies in. */
   private readonly clipBoxes = new Map<string | undefined, Box>()
   private shared: readonly string[] | undefined
+  /** Shapes that are drawn where they are used, by id. */
+  private readonly defined = new Map<string, { open: string; attributes: Attributes }>()
   private tried = 0
   private triedClips = 0
 
   /** @param link of a picture */
-  take(open: string, attributes: Attributes, link: string | undefined, place: Place, sheet: Sheet) {
+  take(open: string, attributes: Attributes, link: string | undefined, place: Place, sheet: Sheet): void {
     const { fill = 'black', clips, around, isDefined } = place
     const outline = (matrix: Matrix) =>
       outlineOf(
@@ -67,7 +69,18 @@ export class SvgGround {
     if (!isDefined && painted.test(open))
       this.shared = (this.shared ?? clips).filter((one) => clips.includes(one))
     this.isOnOther ||= !isDefined && /^(image|use|foreignobject)$/.test(open)
+    const used = open === 'use' ? this.usedBy(attributes) : undefined
+    if (used)
+      return this.take(
+        used.open,
+        used.attributes,
+        link,
+        { ...place, fill: used.attributes.get('fill') ?? place.fill },
+        sheet,
+      )
     if (!/^(rect|circle|ellipse|path|poly.*|line|image)$/.test(open)) return
+    if (isDefined && open !== 'image' && this.defined.size < first)
+      this.defined.set(`#${attributes.get('id')}`, { open, attributes })
     const isShort = short.test(attributes.get('d') ?? 'M0 0 0 0z')
     const isPanel = !isDefined && !/^(line|image)$/.test(open)
     if (isPanel && this.panels.length < first) this.panels.push({ outline, place, isShort })
@@ -97,6 +110,13 @@ export class SvgGround {
         isNamed: place.fill !== undefined,
         isMoved,
       })
+  }
+
+  /** The shape that is used where it was defined, if it is known by then. */
+  private usedBy(attributes: Attributes) {
+    const isMoved = ['x', 'y', 'transform'].some((one) => Number.parseFloat(attributes.get(one) ?? '0') !== 0)
+    const link = attributes.get('href') ?? attributes.get('xlink:href') ?? ''
+    return isMoved ? undefined : this.defined.get(link)
   }
 
   /** Where color surely ends on all sides: at the sheet's, or at those of a clip that all lies in. */
