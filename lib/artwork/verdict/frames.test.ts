@@ -34,6 +34,8 @@ const drawings: Record<string, string> = {
   'a frame at the safe line': page('#246') + framed(80, line),
   'white around what ends at the cut': page('#fff') + framed(37, 'fill="#c33"'),
   'a hatch': `${page('#246')}<g stroke="#fff">${Array.from({ length: 60 }, (_, at) => `<path d="M0 ${12 * at}h1125"/>`).join('')}</g>`,
+  'a white line at the end of the bleed': `${page('#246')}<path d="M0 0h1125v2H0z" fill="#fff"/>`,
+  'color that ends 2 mm past the cut': `${page('#246')}<path d="M0 0h1125v14H0z" fill="#fff"/>`,
   'a vignette': blur + page('#246') + framed(90, 'fill="#fff" filter="url(#a)"'),
   'a large headline': `${page('#fc0')}<text x="80" y="170" font-size="150" font-family="sans-serif">BIG SALE</text>`,
 }
@@ -58,7 +60,7 @@ const found = async (way: string, name: string, asked = {}) => {
   const bytes = await ways[way]!(drawings[name]!)
   const purpose = purposeOf({ ...artwork().sizes[0]!, ...asked })
   const { findings } = judge(`a.${way}`, readFile(new Uint8Array(bytes)), purpose)
-  return findings.filter(({ id }) => /^(frame|shortEdge)$/.test(id))
+  return findings.filter(({ id }) => /^(frame|shortEdge|thinEdge)$/.test(id))
 }
 const all = Object.keys(drawings)
 const borders = all.slice(0, 7)
@@ -78,11 +80,15 @@ test.each([
 test.each([
   ...Object.keys(ways).map((way) => [way, 'a frame at the safe line']),
   ['png', 'a vignette'],
+  ['png', 'a white line at the end of the bleed'],
+  ['tif', 'a white line at the end of the bleed'],
   ...['png', 'svg'].flatMap((way) => ['a large headline', 'a hatch'].map((name) => [way, name])),
 ])('none is, in a %s: %s', async (way, name) => expect(await found(way!, name!)).toEqual([]))
 
 test('color that ends at the cut is named', async () =>
   expect(await found('png', 'white around what ends at the cut')).toMatchObject([{ id: 'shortEdge' }]))
+test('color that ends in the bleed is thin', async () =>
+  expect(await found('png', 'color that ends 2 mm past the cut')).toMatchObject([{ id: 'thinEdge' }]))
 
 test('a border of a picture is not looked for on goods, nor where a crop is needed', async () => {
   for (const asked of [{ on: 'goods' as const, width: 2, height: 1.2 }, { width: 2 }])

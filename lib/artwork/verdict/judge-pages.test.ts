@@ -43,7 +43,7 @@ test.each([
   ['art-ends-at-trim', ['shortEdge', 'fits', 'lines', 'inks']],
   ['art-is-clipped-at-trim', ['shortEdge', 'fits', 'lines']],
   ['art-ends-on-one-side', ['shortEdge', 'fits', 'lines']],
-  ['art-ends-in-its-form', ['shortEdge', 'fits', 'lines']],
+  ['art-ends-in-its-form', ['thinEdge', 'fits', 'lines']],
   ['curve-ends-at-trim', ['shortEdge', 'fits', 'lines']],
   ['art-on-a-ground', ['shortEdge', 'fits', 'lines', 'inks']],
   ['ground-on-art', ['edge', 'fits', 'lines', 'inks']],

@@ -13,9 +13,9 @@ import {
   weights,
 } from './findings.ts'
 import { judgePages, lineArt, onPages } from './judge-pages.ts'
-import { bleedAround } from './lay-page.ts'
+import { bleedAround, endOfColor, isEnough } from './lay-page.ts'
 import { safeRoomPoints, touchingPoints } from './near-cut.ts'
-import { wideBleed } from './page-size.ts'
+import { singlePage, wideBleed } from './page-size.ts'
 import { codeFindings, pressFindings } from './press-findings.ts'
 import {
   type Purpose,
@@ -170,11 +170,15 @@ function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked
   const bare = isInside ? 'inside' : 'noEdge'
   const bleedLacks = isColored ? 'bareEdge' : bare
   const id = hasBleed ? bleedThere : bleedLacks
-  const strip = Math.max(0, ...(hasBleed ? (dots.strips ?? []) : [])) || undefined
-  const edge = isCropped ? Infinity : (strip ?? dots.frame ?? Infinity) * scale - (hasBleed ? beyond : 0)
+  // White at the very end of the bleed is cut off.
+  const isSeen = (room: number) => !hasBleed || !isEnough(beyond - room * scale, purpose)
+  const strip = Math.max(0, ...(hasBleed ? (dots.strips ?? []) : []).filter(isSeen)) || undefined
+  const inner = strip ?? [dots.frame].find((one) => one !== undefined && isSeen(one)) ?? Infinity
+  const edge = isCropped ? Infinity : inner * scale - (hasBleed ? beyond : 0)
   const isShort = edge < touchingPoints
-  const isNear = bleed > 0 && (strip && isShort ? true : Math.abs(edge) < safeRoomPoints)
-  if (isNear) findings.push({ id: isShort ? 'shortEdge' : 'frame', values: { edge, wanted: bleed } })
+  const isNear = bleed > 0 && ((strip && isShort) || Math.abs(edge) < safeRoomPoints)
+  if (isNear)
+    findings.push(isShort ? endOfColor(-edge, purpose) : { id: 'frame', values: { edge, wanted: bleed } })
   // Where a side or all around is white, no color runs past the cut.
   const isSaid = strip !== undefined || (isNear && isShort) || (hasBleed && dots.ground === 'white')
   if (bleed > 0 && !isSaid) findings.push({ id, values: { wanted: bleed } })

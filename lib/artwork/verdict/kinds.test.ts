@@ -44,9 +44,9 @@ describe('text and frames by the cut', () => {
     'thin-border-of-color': 'frame',
     'cut-line-that-prints': 'cutFrame',
     'cut-out-2-pt-inside': 'seeThrough',
-    'ring-at-the-top': 'shortEdge',
+    'ring-at-the-top': 'thinEdge',
   })
-  each(files.smallByTheCut, { 'letters-in-outlines': 'art', 'grains-up-to-the-cut': 'shortEdge' })
+  each(files.smallByTheCut, { 'letters-in-outlines': 'art', 'grains-up-to-the-cut': 'thinEdge' })
   each(kinds.borders, {
     'drawn-as-a-line': 'frame',
     'of-four-bars': 'frame',

@@ -210,6 +210,13 @@ function overhangs(extents: Extent[], cut: Box): number[] {
 /** The smaller bleed is enough. */
 const enoughFor = ({ bleed }: Purpose) => Math.min(bleed, bleeds.mm) - 0.1
 
+/** Whether color reaches far enough past the cut. */
+export const isEnough = (reach: number, purpose: Purpose) => reach >= enoughFor(purpose) - nearCutPoints
+
+/** What is said of color that does not. */
+export const endOfColor = (reach: number, { bleed: wanted }: Purpose): Finding =>
+  reach > 1 ? { id: 'thinEdge', values: { edge: reach, wanted } } : { id: 'shortEdge', values: { wanted } }
+
 /** Whether text touches the cut, so that it cannot be said that nothing is cut. */
 const hasTextAt = (close: Near[], cut: Box) =>
   close.some(
@@ -230,13 +237,10 @@ export function bleedFindings({ purpose, room, reach, colored, touches }: Lay, s
   if (bleed < enough && least > bleed - nearCutPoints)
     return [{ id: 'thinEdge', values: { edge: bleed, wanted } }]
   if (!reach) return sealed ? [] : [{ id: 'edgeRoom' }]
-  if (least < enough - nearCutPoints) return [{ id: 'shortEdge', values: { wanted } }]
+  if (!isEnough(least, purpose)) return [endOfColor(least, purpose)]
   return touches || !colored ? [] : [{ id: 'edge' }]
 }
 
 /** The sides on which the bleed is too small, or color ends too early. */
 export const bareSides = ({ purpose, room, reach }: Lay): number[] =>
-  sides.filter(
-    (side) =>
-      room[side]! < enoughFor(purpose) || (reach?.[side] ?? Infinity) < enoughFor(purpose) - nearCutPoints,
-  )
+  sides.filter((side) => room[side]! < enoughFor(purpose) || !isEnough(reach?.[side] ?? Infinity, purpose))
