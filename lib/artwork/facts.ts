@@ -118,6 +118,8 @@ export type Seen = {
   clear?: boolean
   /** Much of it is half transparent, beyond edges drawn smoothly. */
   faint?: true
+  /** Shades run into one another, as in photos and gradients. */
+  toned?: true
   /** The color that lies around the drawing, to the border; or several do, perhaps the squares that stand for nothing. */
   ground?: 'white' | 'plain' | 'mixed' | 'checked'
   /** Nothing, or white alone. */

@@ -3,6 +3,7 @@ import { CodeDots } from './code-dots.ts'
 import { type Color, limits, type Seen } from './facts.ts'
 import { Budget, TooMuch } from './reading.ts'
 import { StraightEdges } from './straight-edges.ts'
+import { Tones } from './tones.ts'
 
 /** Alpha up to here shows nothing; from there on it hides what lies under it. */
 const least = 5
@@ -17,7 +18,10 @@ const wide = 4
  * Shares: of all dots that a ground lets through, and that a box's rounded corners take; of what is visible, half transparent;
  * of the border, another color.
  */
-const share = { clear: 0.005, round: 0.02, faint: 0.002, other: 0.25 }
+const share = { clear: 0.005, round: 0.02, faint: 0.002, soft: 0.2, other: 0.25 }
+
+/** Dots that are half transparent beyond smooth edges: fewer, and a smaller share, lie in the corners of small letters. */
+const leastSoft = 150
 
 /** Named once: a test's surroundings look a global up each time, which takes ten times as long. */
 const { abs } = Math
@@ -45,6 +49,7 @@ export class PixelScan {
   private readonly edges: StraightEdges
   private readonly codes: CodeDots | undefined
   private readonly checkerboard = new Checkerboard()
+  private readonly tones: Tones
 
   /** @param hasCodes whether its dots are those of the picture, in which codes are looked for */
   constructor(width: number, height: number, hasAlpha: boolean, hasCodes = true) {
@@ -55,6 +60,7 @@ export class PixelScan {
     const columns = Math.min(width, widest)
     this.depths = new Uint8Array(hasAlpha ? columns : 0)
     this.edges = new StraightEdges(columns, height)
+    this.tones = new Tones(columns)
   }
 
   /**
@@ -81,6 +87,7 @@ export class PixelScan {
     for (let at = 0; at < dots.length && !this.isVaried; at += 4) this.isVaried = !isSame(at)
     this.count += length
     if (length === this.width) {
+      this.tones.row(dots)
       this.codes?.row(y, dots)
       this.edges.row(y, dots)
       this.checkerboard.row(y, dots)
@@ -122,7 +129,8 @@ export class PixelScan {
 
   /** @param isWhole whether these were all the dots: what a part shows is true of all, what it lacks is unknown */
   end(isWhole: boolean): Seen {
-    const isFaint = this.soft > share.faint * this.visible
+    const isMuch = this.soft > Math.min(leastSoft, share.soft * this.visible)
+    const isFaint = isMuch && this.soft > share.faint * this.visible
     const unknown = isWhole || !this.hasAlpha ? false : undefined
     const code = this.codes?.end()
     const frame = isWhole ? this.edges.nearest(this.isMixed) : Infinity
@@ -135,6 +143,7 @@ export class PixelScan {
     return {
       clear: isClear || unknown,
       ...(isFaint && { faint: true }),
+      ...(this.tones.isFound && { toned: true }),
       ...(code && { code }),
       ...(frame < Infinity && { frame }),
       ...(strips.some(Boolean) && { strips }),

@@ -1,7 +1,7 @@
 import type { Seen as Dots, Size } from '../facts.ts'
 import { gray, type InkUse, inksOf } from './colors.ts'
 import { inksOfPicture } from './ink-amounts.ts'
-import { type Dict, Stream } from './lexer.ts'
+import { type Dict, Name, Stream } from './lexer.ts'
 import { cornersOf, scaleOf, includePoints, emptyBox, isWithin, widen } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import type { Paint } from './paint.ts'
@@ -55,12 +55,23 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   const isShown = seen.place(width, height, state.matrix, state.clip, isLineArt)
   if (isBox && isShown) seen.grounds.pictures.push({ picture: seen.pictures.at(-1)!, look })
   const isLikely = stream && mayBeCode(width, height)
+  if (isShown && !isLineArt && isToned(look, stream, { width, height }, objects)) seen.signs.add('shaded')
   const { code } = isLikely ? lookIntoPicture(stream, isStencil ? gray : inks, objects) : dots
   if (!code || !isShown) return
   seen.squares.show(code, scale / Math.sqrt(width * height), isStencil ? own : undefined)
   // Its modules are sharp at any size.
   if (code.width > width / 2) seen.pictures.pop()
 }
+
+/** Dots of a picture that is looked into for its shades alone. */
+const mostLooked = 500_000
+
+/** Whether a picture has shades that run into one another: a JPEG's do, as it is made for photos. */
+const isToned = (look: () => Dots, stream: Stream | undefined, { width, height }: Size, objects: Objects) =>
+  [objects.get(stream?.dict, 'Filter')]
+    .flat()
+    .some((one) => one instanceof Name && one.name === 'DCTDecode') ||
+  (width * height <= mostLooked && look().toned === true)
 
 /** With the ink of a JPEG, too, whose dots are not unpacked whole. */
 function withInk(inks: InkUse, stream: Stream, objects: Objects): InkUse {

@@ -91,9 +91,10 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
   // Only where white ink lies under it.
   const isFaint = dots?.faint === true || has('faint') || (isPrinted && has('half'))
   const fades = has('fades') || (facts.transparency && facts.kind === 'svg')
-  const isShaded = facts.transparency || has('shaded') || dots?.faint || dots?.ground === 'mixed'
+  const isToned = dots?.toned === true || has('shaded') || isOn('mixed')
+  const isShaded = facts.transparency || isToned || dots?.faint || dots?.ground === 'mixed'
   // What is masked or laid over something may be solid.
-  const hasShades = fades || has('half') || has('shaded') || isOn('mixed')
+  const hasShades = fades || has('half') || isToned
   // Of some kinds the dots are not read, and of large pictures not all in time.
   const isUnknown = dots !== undefined && facts.clear === false && !dots.ground
   const isBlank = dots ? dots.blank === true : pages.every(({ painted }) => painted === false)

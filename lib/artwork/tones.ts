@@ -1,0 +1,47 @@
+/** Red, green and blue as the eye weighs them, of 256. */
+const weights = [54, 183, 19] as const
+/** Shades that are told apart; noise around a flat color has four of them, and that of a scan on paper eight. */
+const shades = 32
+const leastShades = 9
+/** A dot belongs to a shade where those beside and above it are about as light: at a drawn edge they are not. */
+const near = 16
+/** The share of the dots outside the ground that makes a shade more than a few edges. */
+const leastShare = 0.01
+
+/** From this alpha on, nothing shines through. */
+const solid = 250
+/** What is no part of the drawing is near to no light. */
+const nothing = 1_000
+
+const { abs } = Math
+
+/** Tells pictures with many shades, which run into one another, from flat colors with drawn edges. */
+export class Tones {
+  private readonly counts = new Uint32Array(shades)
+  private readonly above: Int16Array
+
+  /** @param width of the picture in dots */
+  constructor(width: number) {
+    this.above = new Int16Array(width).fill(nothing)
+  }
+
+  /** Takes the next row. @param dots red, green, blue and alpha, a byte each */
+  row(dots: Uint8Array) {
+    const [red, green, blue] = weights
+    const { above, counts } = this
+    let before = nothing
+    for (let at = 0, x = 0; at < dots.length; at += 4, x++) {
+      const isSolid = dots[at + 3]! >= solid
+      const light = isSolid ? (dots[at]! * red + dots[at + 1]! * green + dots[at + 2]! * blue) >> 8 : nothing
+      const over = above[x]!
+      if (isSolid && abs(light - before) <= near && abs(light - over) <= near) counts[light >> 3]! += 1
+      before = above[x] = light
+    }
+  }
+
+  get isFound() {
+    const ground = Math.max(...this.counts)
+    const rest = this.counts.reduce((sum, one) => sum + one, -ground)
+    return this.counts.filter((one) => one > leastShare * rest).length >= leastShades
+  }
+}
