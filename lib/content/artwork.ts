@@ -35,7 +35,7 @@ export const findings = z.strictObject({
   ...each(textWith('{edge}', '{wanted}'), 'safe', 'frame', 'art', 'codeSmall'),
   cutText: textWith('{wanted}'),
   ...each(textWith('{names}'), 'guides', 'intent', 'threads'),
-  tooMany: textWith('{count}'),
+  ...each(textWith('{count}'), 'tooMany', 'fours'),
   ...each(textWith('{wanted}'), 'inside', 'cutFrame', 'words'),
   wideBleed: textWith('{page}', '{size}'),
   marks: textWith('{size}'),

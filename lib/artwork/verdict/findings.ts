@@ -34,6 +34,7 @@ export const weights = {
     'codeLight',
     'fades',
     'shades',
+    'fours',
   ),
   ...of('stop', 'bareEdge', 'shortEdge', 'cutText', 'cropped', 'guides', 'fonts', 'letters', 'foreign'),
   ...of('stop', 'shape', 'picturesShape', 'spread', 'tooMany', 'turns', 'annotations', 'broken', 'vanishes'),

@@ -133,6 +133,7 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
     [bleed > 0 && uncoated.test(facts.intent ?? ''), 'intent', { names: facts.intent ?? '' }],
     [purpose?.bleed === 0 && pages.some(({ white }) => white) && !(inked && has('vanishes')), 'white'],
     [count > sides, 'tooMany', { count }],
+    [count % 4 > 0 && purpose !== undefined && singlePage(pages, purpose) !== undefined, 'fours', { count }],
     [purpose !== undefined && pages.some(({ painted }) => painted === undefined) && !facts.sealed, 'unseen'],
     [purpose !== undefined && facts.sealed === 'open', 'sealed'],
     [facts.sealed === 'unsure', 'protected'],

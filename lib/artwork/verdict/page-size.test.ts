@@ -11,7 +11,7 @@ import {
   tint,
 } from '../../../e2e/support/artwork/sample-parts.ts'
 import { artwork } from '../../content/artwork.ts'
-import { factsOf } from '../facts.ts'
+import { factsOf, millimeter } from '../facts.ts'
 import { readFile } from '../read-file.ts'
 import { weights } from './findings.ts'
 import { judge } from './judge.ts'
@@ -77,6 +77,16 @@ describe('single pages', () => {
     expect(idsOf(book(4, media))).not.toContain('shape')
     expect(idsOf(book(4, media))).not.toContain('fits')
   })
+  test('are asked about unless they come in fours', () => {
+    expect(idsOf(book(6, letter))).toContain('fours')
+    expect(idsOf(book(8, letter))).not.toContain('fours')
+  })
+  test('one of another size among them is the one that is named', () => {
+    const sizes = [letter, letter, '0 0 792 792', letter]
+    const pages = sizes.map((media) => ({ media, content: '0 g 200 300 99 99 re f' }))
+    const shape = found(writePdf(pagesOf(pages)), catalog).find(({ id }) => id === 'shape')
+    expect(shape?.values?.on).toBe('3')
+  })
   test('are sketched alone', () => {
     const facts = readFile(book(4, letter))
     const { purpose, lies } = sheetOf(facts, judge('a.pdf', facts, catalog), catalog, 1)
@@ -117,14 +127,15 @@ describe('a white strip in the bleed', () => {
   test.each(['left', 'right', 'top', 'bottom'] as const)('%s', async (side) => {
     const jpeg = await strip(side, '#048').jpeg().toBuffer()
     expect(notesOn(new Uint8Array(await strip(side, '#048').png().toBuffer()))).toContain('shortEdge')
-    expect(notesOn(new Uint8Array(jpeg))).toContain('shortEdge')
+    // Of a JPEG, blocks of 8 dots are known.
+    expect(notesOn(new Uint8Array(jpeg))).toContainEqual(expect.stringMatching(/^(short|thin)Edge$/))
     const dict =
       '/Subtype /Image /Width 1125 /Height 675 /BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /DCTDecode'
     const onPage = onePage(
       { media: '0 0 270 162', content: place(270, 162), resources: '/XObject << /Im 3 0 R >>' },
       [{ dict, data: jpeg }],
     )
-    expect(notesOn(onPage)).toContain('shortEdge')
+    expect(notesOn(onPage)).toContainEqual(expect.stringMatching(/^(short|thin)Edge$/))
   })
   test('a pale side is none', async () =>
     expect(notesOn(new Uint8Array(await strip('left', '#fafafa').png().toBuffer()))).not.toContain(
@@ -222,4 +233,13 @@ test('a code in a JPEG of four inks is found in its black', async () => {
     .toBuffer()
   const dict = `/Subtype /Image /Width ${width} /Height ${width} /BitsPerComponent 8 /ColorSpace /DeviceCMYK /Decode [1 0 1 0 1 0 1 0] /Filter /DCTDecode`
   expect(notesOn(placed(`1 0 0 1 60 60 cm ${place(20, 20)}`, { dict, data }))).toContain('codeSmall')
+})
+
+test.each([
+  ['2 mm', 2, 'thinEdge'],
+  ['0.2 mm', 0.2, 'shortEdge'],
+])('color that ends %s past the cut says so', (_, past, expected) => {
+  const by = 9 - past * millimeter
+  const content = `0 0 0 1 k ${by} ${by} ${270 - 2 * by} ${162 - 2 * by} re f`
+  expect(notesOn(onePage({ media: '0 0 270 162', content }))).toEqual([expected])
 })

@@ -29,18 +29,17 @@ const leastBooklet = 4
 export function singlePage(pages: PrintPage[], purpose: Purpose): Purpose | undefined {
   if (purpose.bleed === 0 || purpose.pages || pages.length < leastBooklet) return undefined
   const { width, height } = purpose
-  const isAll = (half: Size) =>
-    pages
-      .map(cutSize)
-      .every((size) =>
-        [0, ...usualBleeds].some((by) =>
-          isSameSize(size, withBleed(matchOrientation({ ...purpose, ...half }, size), by)),
-        ),
+  const isMost = (half: Size) => {
+    const isOne = (size: Size) =>
+      [0, ...usualBleeds].some((by) =>
+        isSameSize(size, withBleed(matchOrientation({ ...purpose, ...half }, size), by)),
       )
+    return 2 * pages.map(cutSize).filter(isOne).length > pages.length
+  }
   const half = [
     { width: width / 2, height },
     { width, height: height / 2 },
-  ].find(isAll)
+  ].find(isMost)
   return half && { ...purpose, ...half }
 }
 
