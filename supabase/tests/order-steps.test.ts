@@ -16,14 +16,9 @@ beforeEach(async () => {
 
 type Saved = { state: string; step: string | null; met: object | null; ticket: { order: object | null } }
 
-async function openOrder() {
-  const request = await talk.quoted({})
-  await talk.accept(request.link)
-  return request
-}
 /** One whose proof was approved by phone. */
 async function openApproved() {
-  const request = await openOrder()
+  const request = await talk.ordered()
   await talk.rows(`update private.tickets set order_step = 'approved' where submission_id = $1`, request.id)
   return request
 }
@@ -43,7 +38,7 @@ const mails = (id: string) =>
   )
 
 test('each step is on the page with its time, and a mail of it waits for ten seconds', async () => {
-  const { id, link } = await openOrder()
+  const { id, link } = await talk.ordered()
   expect((await talk.read(link)).order).toEqual({ step: null, times: {}, parcels: [], moves: [] })
   for (const step of orderSteps) {
     expect((await set(id, { step })).state).toBe('saved')
@@ -65,7 +60,7 @@ test('the mail says which step it is, whatever came since', async () => {
 })
 
 test('an undo takes the step and its mail back; the step before keeps its first time', async () => {
-  const { id, link } = await openOrder()
+  const { id, link } = await talk.ordered()
   await set(id, { step: 'proof' })
   const before = (await talk.read(link)).order
   await talk.rows(`update private.outbox set state = 'sent' where kind = 'step'`)
@@ -91,7 +86,7 @@ test('a step back takes a note, and tells the visitor nothing by mail', async ()
 })
 
 test('a step set twice is set once, and a colleague’s step is a conflict', async () => {
-  const { id } = await openOrder()
+  const { id } = await talk.ordered()
   await set(id, { step: 'proof' }, { step: '' })
   expect(await set(id, { step: 'proof' }, { step: '' })).toMatchObject({ state: 'unchanged' })
   const mine = await set(id, { step: 'production' }, { step: '' })
@@ -105,7 +100,7 @@ test('without an order there is no step, and a cancelled one is not shown', asyn
     state: 'noOrder',
     ticket: { order: null },
   })
-  const { id, link } = await openOrder()
+  const { id, link } = await talk.ordered()
   await set(id, { step: 'approved' })
   await set(id, { status: 'lost', ends: true })
   expect((await talk.read(link)).order).toBeNull()
@@ -162,7 +157,7 @@ test('managers read the days from acceptance to delivery, by the day of delivery
 })
 
 test('each order is in the view of what comes next, which counts it', async () => {
-  const { id, name } = await openOrder()
+  const { id, name } = await talk.ordered()
   const held = async () => {
     const counts = ((await talk.staff('desk_numbers($1)', zone)) as { counts: Record<string, number> }).counts
     const views = ['proof', 'produce', 'ship']
@@ -183,7 +178,7 @@ test('each order is in the view of what comes next, which counts it', async () =
 })
 
 test('a quote accepted after an order begins a new one; an addition joins it before it ships', async () => {
-  const { id, name, link } = await openOrder()
+  const { id, name, link } = await talk.ordered()
   const step = async () => ((await talk.read(link)).order as { step: string | null } | null)?.step
   const more = async (number: number, relation: string) => {
     await talk.send(name, 'And this.', quote({ relation }), 0, { insist: true })

@@ -2,7 +2,8 @@ import { addDays } from '../../lib/leads/deadline/day.ts'
 import { answerFiles } from './support/answer-files.ts'
 import { conversationsForTests, quote, zone } from './support/conversation.ts'
 
-// Reminders of what waits for the visitor; the office works every day, from midnight on.
+// Mails that come by themselves: reminders of what waits for the visitor, and of deliveries that staff promise for another day.
+// The office works every day, from midnight on.
 
 const talk = conversationsForTests()
 beforeEach(async () => {
@@ -136,4 +137,53 @@ test('after a note, an acceptance or its withdrawal there is no reminder of a qu
     await answer(request)
     expect(await remind()).toBe(0)
   }
+})
+
+/** Promises the delivery of an order for another day. */
+const move = (request: { name: string }, promised: string, why: string, seen: string | null) =>
+  talk.staff('move_delivery($1, $2, $3, $4)', request.name, promised, why, seen) as Promise<unknown>
+const dayMails = (id: string) =>
+  talk.rows(
+    `select day::text, state from private.outbox where submission_id = $1 and kind = 'moved' order by created_at`,
+    id,
+  )
+
+test('a moved delivery and its reason are on the page, and a correction replaces its mail', async () => {
+  const request = await talk.ordered()
+  const { id, link } = request
+  expect(await move(request, '2031-03-05', ' The mugs need a second firing. ', null)).toBe('saved')
+  expect(await move(request, '2031-03-05', 'The mugs need a second firing.', null)).toBe('unchanged')
+  expect(await move(request, '2031-03-09', 'Late.', null)).toBe('moved')
+  expect(await move(request, '2031-03-06', 'A second firing.', '2031-03-05')).toBe('saved')
+  expect((await talk.read(link)).order).toMatchObject({
+    moves: [{ day: '2031-03-06', why: 'A second firing.' }],
+  })
+  expect(await dayMails(id)).toEqual([{ day: '2031-03-06', state: 'waiting' }])
+})
+
+test('a day that was mailed stays among the moves, and the mail names the new one', async () => {
+  const request = await talk.ordered()
+  const { id, link } = request
+  await move(request, '2031-03-05', 'Firing.', null)
+  await talk.rows(`update private.outbox set state = 'sent' where kind <> 'moved'`)
+  await talk.rows(`update private.outbox set next_attempt_at = now() where kind = 'moved'`)
+  const [claim] = await talk.rows('select public.claim_notification() as said')
+  expect(claim?.said).toMatchObject({ kind: 'moved', day: '2031-03-05', recipient: 'visitor' })
+  await talk.rows(
+    `update private.ticket_history set at = at - interval '1 minute' where submission_id = $1`,
+    id,
+  )
+  await move(request, '2031-03-08', 'The truck broke.', '2031-03-05')
+  const { moves } = (await talk.read(link)).order as { moves: { day: string }[] }
+  expect(moves.map(({ day }) => day)).toEqual(['2031-03-05', '2031-03-08'])
+})
+
+test('the day of a cancelled or delivered order is not moved, and nobody is mailed', async () => {
+  const request = await talk.ordered()
+  await move(request, '2031-03-05', '', null)
+  await talk.change(request.id, { status: 'lost', ends: true })
+  expect(await move(request, '2031-03-07', '', '2031-03-05')).toBe('noOrder')
+  await talk.rows(`update private.outbox set state = 'sent' where kind <> 'moved'`)
+  await talk.rows(`update private.outbox set next_attempt_at = now() where kind = 'moved'`)
+  expect(await talk.rows('select public.claim_notification() as said')).toEqual([{ said: null }])
 })

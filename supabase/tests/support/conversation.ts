@@ -86,6 +86,20 @@ export function conversationsForTests() {
     await database.query(`update private.messages set at = at - ${ago}, out_at = out_at - ${ago}`)
     return staff('send_due_answers()')
   }
+  const accept = (link: string, change: object = {}) =>
+    one('select public.accept_quote($1, $2) as said', [
+      link,
+      { number: 1, choice: 1, total: '4230.00', name: 'Priya Raman', order: '', ...change },
+    ]) as Promise<Answer>
+  /** A request with these quotes, each of which has left. */
+  async function quoted(...changes: object[]) {
+    const request = await store()
+    for (const [place, change] of changes.entries()) {
+      expect(await send(request.name, '', quote(change), place)).toMatchObject({ state: 'going' })
+      await later()
+    }
+    return request
+  }
   beforeEach(async () => {
     await rows('truncate public."Form Sub", private.rate_limits, private.artwork_deletions cascade')
     await rows('delete from auth.users where id = $1', eve.sub)
@@ -109,20 +123,14 @@ export function conversationsForTests() {
         visitor,
         most,
       ]) as Promise<Answer>,
-    accept: (link: string, change: object = {}) =>
-      one('select public.accept_quote($1, $2) as said', [
-        link,
-        { number: 1, choice: 1, total: '4230.00', name: 'Priya Raman', order: '', ...change },
-      ]) as Promise<Answer>,
+    accept,
     send,
     later,
-    /** A request with these quotes, each of which has left. */
-    async quoted(...changes: object[]) {
-      const request = await store()
-      for (const [place, change] of changes.entries()) {
-        expect(await send(request.name, '', quote(change), place)).toMatchObject({ state: 'going' })
-        await later()
-      }
+    quoted,
+    /** A request with an order. */
+    async ordered() {
+      const request = await quoted({})
+      await accept(request.link)
       return request
     },
     states: async (link: string) => (await read(link)).quotes.map(({ state }) => state),
