@@ -1,7 +1,8 @@
 import { people } from './support/raw-database.ts'
 import { ticketsForTests } from './support/tickets.ts'
 
-// The report's view of where requests came from and who got them; no number under five leaves the database.
+// Visits are counted once and in bounded rows. The report shows where requests came from and who got them; no number under five
+// leaves the database.
 
 const { database, store } = ticketsForTests()
 beforeAll(() =>
@@ -109,4 +110,42 @@ test('the report of a week reads under a tenth of five years of entries', async 
   console.log(`the report of a week: ${week} of ${table?.pages} pages`)
   expect(week).toBeLessThan(Number(table?.pages) / 10)
   expect(await pages(52)).toBeLessThan(52 * week)
+})
+
+// Entries, as an instance of the site writes them.
+const write = (id: string, counted: object[]) =>
+  database.query('select public.count_entries($1, $2::jsonb)', id, counted)
+const total = async () =>
+  (
+    await database.query(
+      'select coalesce(sum(count), 0)::integer as visits, count(*)::integer as rows from private.entries',
+    )
+  )[0]
+
+const today = new Date().toISOString().slice(0, 10)
+const kind = { day: today, page: '/', host: '', campaign: '', count: 1 }
+
+test('a batch that is written twice counts once, and two instances add up', async () => {
+  await database.query('truncate private.entries, private.entry_batches')
+  const one = crypto.randomUUID()
+  const two = crypto.randomUUID()
+  await write(one, [kind, { ...kind, count: 4 }, { ...kind, day: '2020-01-01' }, { ...kind, count: -5 }])
+  await write(one, [kind])
+  await write(two, [{ ...kind, count: 2 }])
+  expect(await database.query('select day::text, page, host, campaign, count from private.entries')).toEqual([
+    { ...kind, count: 7 },
+  ])
+})
+
+test('forged hosts and kinds fill two thousand rows of a day at most', async () => {
+  await database.query('truncate private.entries, private.entry_batches')
+  for (let batch = 0; batch < 3; batch++) {
+    const forged = Array.from({ length: 1_500 }, (_, number) => ({
+      ...kind,
+      host: `h${batch}-${number}.example`,
+      page: `/${batch}-${number}`,
+    }))
+    await write(crypto.randomUUID(), forged)
+  }
+  expect(await total()).toEqual({ visits: 4_500, rows: 2_001 })
 })
