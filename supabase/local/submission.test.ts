@@ -1,6 +1,7 @@
 import { leadHeader } from '../functions/_shared/lead-header.ts'
 import { accepted, rejected } from '../functions/send-contact-form/examples.ts'
 import { backendForTests, rows, startBackend, until } from '../tests/support/backend.ts'
+import { forTests } from '../tests/support/for-tests.ts'
 import { form, send } from '../tests/support/upload.ts'
 
 // A submission through the real parts together: gateway, function under Deno, REST interface, PostgreSQL.
@@ -22,10 +23,23 @@ describe('a submission', () => {
     }
     expect(await rows(backend)).toEqual(before)
   })
+})
 
-  test('is refused with 429 when the hour of this visitor is full', async () => {
-    const limits = { LEADS_PER_VISITOR: '2', LEADS_PER_CALLER: '3' }
-    const limited = await startBackend({ functionEnv: limits })
+describe('another backend, with limits', () => {
+  let early: Promise<Response> | undefined
+  const functionEnv = { LEADS_PER_VISITOR: '2', LEADS_PER_CALLER: '3' }
+  const onAddress = ({ url, key }: { url: string; key: string }) =>
+    void (early = fetch(`${url}/rest/v1/Form%20Sub?select=id`, { headers: { apikey: key } }))
+  const limited = forTests(
+    () => startBackend({ functionEnv, onAddress }),
+    (started) => started.stop(),
+  )
+
+  test('makes a call that comes while it starts wait for it', async () => {
+    expect((await early)?.status).toBe(200)
+  })
+
+  test('refuses with 429 when the hour of this visitor is full', async () => {
     const statuses: number[] = []
     for (const visitor of ['a', 'a', 'a', 'b', 'b', 'c']) {
       const header = leadHeader({ visitor: visitor.repeat(64) })
@@ -33,17 +47,7 @@ describe('a submission', () => {
     }
     expect(statuses).toEqual([200, 200, 429, 200, 200, 200])
     expect(await rows(limited)).toHaveLength(5)
-    await limited.stop()
   })
-})
-
-test('a call made while the backend starts waits for it', async () => {
-  let early: Promise<Response> | undefined
-  const onAddress = ({ url, key }: { url: string; key: string }) =>
-    void (early = fetch(`${url}/rest/v1/Form%20Sub?select=id`, { headers: { apikey: key } }))
-  const starting = await startBackend({ onAddress })
-  expect((await early)?.status).toBe(200)
-  await starting.stop()
 })
 
 describe('when a part dies', () => {
