@@ -1,11 +1,53 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { contact, gatewayForTests, publishable, secret } from '../tests/support/gateway.ts'
+import { text } from 'node:stream/consumers'
+import { ask } from '../../e2e/support/wire.ts'
+import { forTests } from '../tests/support/for-tests.ts'
+import { startGateway } from './gateway.ts'
+import { listen } from './listen.ts'
+import type { Target } from './routes.ts'
 
 // Keys, bodies, paths, methods and failures at the gateway, over real HTTP.
 
-const gateway = gatewayForTests()
+const publishable = 'sb_publishable_test'
+const secret = 'sb_secret_test'
+const contact = '/functions/v1/send-contact-form'
+const gateway = forTests(startTestGateway, (one) => one.stop())
+
+/** A gateway in front of a server that answers 207 and reports in `x-seen` what reached it. */
+async function startTestGateway() {
+  // A request can ask for trouble with `x-break`.
+  const behind = createServer((request, response) => {
+    const breaking = request.headers['x-break']
+    if (breaking === 'connection') request.destroy()
+    if (breaking === 'answer') response.writeHead(200).write('{"id":', () => response.destroy())
+    if (breaking) return
+    void text(request).then((body) => {
+      const { method, url, headers } = request
+      response.setHeader('x-seen', JSON.stringify({ method, url, ...headers }))
+      response.writeHead(207).end(body)
+    })
+  })
+  const { hostname, port } = new URL(await listen(behind))
+  let down: Target | null = null
+  const started = await startGateway(0, { publishable, secret }, async (target) =>
+    target === down ? null : { hostname, port },
+  )
+  return {
+    url: started.url,
+    /** Sends a path exactly as written; fetch would normalize it. A list is sent in chunks. */
+    ask: (method: string, path: string, headers: object = {}, body: string | string[] = '') =>
+      ask(started.url, { method, path, headers: { apikey: publishable, ...headers }, body }),
+    /** Takes one target down; null brings it back. */
+    takeDown: (target: Target | null) => void (down = target),
+    async stop() {
+      await started.stop()
+      behind.close()
+    },
+  }
+}
 
 test('a body arrives and comes back as it was, in one piece or in chunks', async () => {
   expect((await gateway.ask('POST', contact, {}, 'ünïcödé 🎉')).text).toBe('ünïcödé 🎉')
