@@ -64,6 +64,16 @@ const oddities: [string, number][] = [
   ['GET /form-submissions HTTP/1.1\r\nX-Middleware-Subrequest: middleware:middleware:middleware', 200],
 ]
 
+/** Whether windows that others opened are kept away from it. */
+const openers: Record<string, 'same-origin' | undefined> = {
+  'a page rendered per request': 'same-origin',
+  'the sign-in': 'same-origin',
+  'a 404 below the list': 'same-origin',
+  'the way to the sign-in': 'same-origin',
+  'a static page': undefined,
+  'the 404 page': undefined,
+}
+
 /** Pictures, fonts and scripts, which pages of other hosts may show. */
 const forOtherHosts = ['a file of the build that is gone']
 
@@ -92,21 +102,7 @@ for (const [kind, [ask, status]] of Object.entries(kinds))
     const response = await ask(request)
     expect(response.status()).toBe(status)
     expectStrict(response.headers(), forOtherHosts.includes(kind) ? 'cross-origin' : 'same-origin')
-  })
-
-for (const [kind, opener] of [
-  ['a page rendered per request', 'same-origin'],
-  ['the sign-in', 'same-origin'],
-  ['a 404 below the list', 'same-origin'],
-  ['the way to the sign-in', 'same-origin'],
-  ['a static page', undefined],
-  ['the 404 page', undefined],
-] as const)
-  test(`Windows that others opened are ${opener ? 'kept away from' : 'no matter for'} ${kind}`, async ({
-    request,
-  }) => {
-    const response = await kinds[kind]?.[0](request)
-    expect(response?.headers()['cross-origin-opener-policy']).toBe(opener)
+    if (kind in openers) expect(response.headers()['cross-origin-opener-policy']).toBe(openers[kind])
   })
 
 test('The answer to a form is not compressed, which would take longer than to send it; a page is', async ({
