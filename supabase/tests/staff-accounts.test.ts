@@ -131,11 +131,14 @@ test.each([
     { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SECRET_KEY: 'sb_secret_x' },
     'Check SUPABASE_URL',
   ],
-])('%s gets a plain sentence, and nothing is made', async (_, words, input, env, sentence) => {
+])('%s gets a plain sentence', async (_, words, input, env, sentence) => {
   const end = await staff(words, input, env)
   expect(end.code).toBe(1)
   expect(end.said).toContain(sentence)
   expect(end.said).not.toMatch(/\n\s+at |Error:/)
+})
+
+test('nothing was made for any of them', async () => {
   expect((await staff(['list'])).said).toBe('The staff list is empty.\n')
 })
 
