@@ -79,50 +79,60 @@ test('Each step is one key away, and the visitor’s page says it', async ({ pag
   await expect(part).toContainText('javascript:alert(1)')
 })
 
-test('A step key pressed while another change is being saved is not lost', async ({
+test('No step is lost or overwritten, another day is promised, and views follow', async ({
   page,
   context,
   closedSite,
 }) => {
   test.setTimeout(120_000)
-  const { desk } = await openOrder(page, context, closedSite)
-  const release = await holdBack(page, (url) => url.pathname === '/form-submissions', 'POST')
-  const link = desk.row('Ada').getByRole('link')
-  await link.press('Shift+Digit2')
-  await link.press('Shift+Digit3')
-  await link.press('a')
-  release()
-  await expect(step(desk, 'production')).toHaveAttribute('aria-pressed', 'true')
-  await expect(desk.ticket.getByRole('button', { name: words.work.take })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-})
+  const { desk, visitor, address, id, word } = await openOrder(page, context, closedSite)
+  await test.step('a step key pressed while another change is being saved is not lost', async () => {
+    const release = await holdBack(page, (url) => url.pathname === '/form-submissions', 'POST')
+    const link = desk.row('Ada').getByRole('link')
+    await link.press('Shift+Digit2')
+    await link.press('Shift+Digit3')
+    await link.press('a')
+    release()
+    await expect(step(desk, 'production')).toHaveAttribute('aria-pressed', 'true')
+    const take = desk.ticket.getByRole('button', { name: words.work.take })
+    await expect(take).toHaveAttribute('aria-disabled', 'true')
+  })
 
-test('Staff promise another day, and the visitor’s page strikes the old one and says why', async ({
-  page,
-  context,
-  closedSite,
-}) => {
-  test.setTimeout(120_000)
-  const { desk, visitor, address } = await openOrder(page, context, closedSite)
   const form = desk.ticket.getByRole('form', { name: order.day.ask })
   for (const [day, why] of [
     ['2031-12-11', 'The mugs need a second firing.'],
     ['2031-12-12', 'A second firing, and then the road.'],
-  ] as const) {
-    await desk.ticket.getByRole('button', { name: order.day.edit }).click()
-    await form.getByRole('button', { name: order.day.yes }).focus()
-    await form.getByLabel(order.day.day).fill(day)
-    await form.getByLabel(order.day.why).fill(why)
-    expect(await axe(page, '.desk-stub')).toEqual([])
-    await page.keyboard.press('Enter')
-    await expect(form).toHaveCount(0)
-    await see(visitor, address)
-    const part = visitor.getByRole('region', { name: page_.order.heading })
-    await expect(part.locator('.request-notice')).toContainText(why)
-    await expect(part.locator('.request-notice')).toContainText(writeCalendarDay(day, 'long'))
-  }
+  ] as const)
+    await test.step(`the visitor’s page strikes the old day and says why: ${why}`, async () => {
+      await desk.ticket.getByRole('button', { name: order.day.edit }).click()
+      await form.getByRole('button', { name: order.day.yes }).focus()
+      await form.getByLabel(order.day.day).fill(day)
+      await form.getByLabel(order.day.why).fill(why)
+      expect(await axe(page, '.desk-stub')).toEqual([])
+      await page.keyboard.press('Enter')
+      await expect(form).toHaveCount(0)
+      await see(visitor, address)
+      const part = visitor.getByRole('region', { name: page_.order.heading })
+      await expect(part.locator('.request-notice')).toContainText(why)
+      await expect(part.locator('.request-notice')).toContainText(writeCalendarDay(day, 'long'))
+    })
+
+  await test.step('a colleague’s step is not overwritten', async () => {
+    await asColleague(closedSite.backend, reference(id), { step: 'shipped' })
+    await step(desk, 'delivered').click()
+    await expect(desk.question).toContainText('Marco Rossi')
+    await expect(desk.question).toContainText(order.steps.shipped)
+    await desk.answer(fill(words.conflict.no, { by: 'Marco Rossi' })).click()
+    await expect(step(desk, 'shipped')).toHaveAttribute('aria-pressed', 'true')
+  })
+  await test.step('the order is in the view of its next task', async () => {
+    await asColleague(closedSite.backend, reference(id), { step: 'approved', note: 'Not yet.' })
+    await desk.tab('produce').click()
+    await expect(desk.row('Ada')).toHaveCount(1)
+    await page.goto(`${closedSite.url}/form-submissions?search=${word}&view=ship`)
+    await expect(desk.row('Ada')).toHaveCount(0)
+    await expect(desk.tab('ship')).toHaveAttribute('aria-current', 'page')
+  })
 })
 
 test('A step is undone; skipping the approval or going back needs a reason', async ({
@@ -158,24 +168,4 @@ test('A step is undone; skipping the approval or going back needs a reason', asy
   await expect(undo(page)).toHaveCount(0, { timeout: 15_000 })
   await see(visitor, address)
   await expect(heading(visitor)).toHaveText(page_.heads.order.production)
-})
-
-test('A colleague’s step is not overwritten, and an order is in the view of its next task', async ({
-  page,
-  context,
-  closedSite,
-}) => {
-  test.setTimeout(120_000)
-  const { desk, id, word } = await openOrder(page, context, closedSite)
-  await asColleague(closedSite.backend, reference(id), { step: 'approved' })
-  await step(desk, 'proof').click()
-  await expect(desk.question).toContainText('Marco Rossi')
-  await expect(desk.question).toContainText(order.steps.approved)
-  await desk.answer(fill(words.conflict.no, { by: 'Marco Rossi' })).click()
-  await expect(step(desk, 'approved')).toHaveAttribute('aria-pressed', 'true')
-  await desk.tab('produce').click()
-  await expect(desk.row('Ada')).toHaveCount(1)
-  await page.goto(`${closedSite.url}/form-submissions?search=${word}&view=ship`)
-  await expect(desk.row('Ada')).toHaveCount(0)
-  await expect(desk.tab('ship')).toHaveAttribute('aria-current', 'page')
 })
