@@ -144,50 +144,52 @@ test('An answer waits for its files, comes back when one is lost, and goes out w
   await expect(visitor.locator('.note').getByRole('listitem')).toHaveCount(0)
 })
 
-test('An answer that is sent while a file is still read leaves with it', async ({ page, closedSite }) => {
-  const { desk } = await openAnswer(page, closedSite)
-  await page.evaluate(() => {
-    const read = Blob.prototype.arrayBuffer
-    Blob.prototype.arrayBuffer = async function () {
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
-      return read.call(this)
-    }
-  })
-  await body(page).fill('Here it is.')
-  await give(page, 'paste', 'late.png')
-  await send(page)
-  await expect(composer(page)).toHaveCount(0, { timeout: 30_000 })
-  await expect(conversation(desk).getByRole('link')).toHaveText(['late.png'])
-})
-
-test('An answer is sent although the desk has not learned yet that its file arrived', async ({
+test('An answer waits for no news of its file, and leaves with one that is still read', async ({
   page,
   closedSite,
 }) => {
   const { desk } = await openAnswer(page, closedSite)
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(/\/artwork\/files\/[\da-f-]+\/done$/, async (route) => {
-    await held
-    await route.continue()
+  await test.step('sent although the desk has not learned yet that its file arrived', async () => {
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(/\/artwork\/files\/[\da-f-]+\/done$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest(/\/done$/)
+    await chooser(page).setInputFiles([pdf])
+    await asked
+    await give(page, 'paste', 'image.png')
+    const seen = page.waitForResponse(/\/form-submissions\/ticket/)
+    await files(page)
+      .getByRole('button', { name: fill(actions.removeLabel, { file: 'image.png' }) })
+      .click()
+    await seen
+    await page.route(/\/form-submissions\/ticket/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3_000))
+      await route.continue()
+    })
+    arrive()
+    await expect(files(page).getByRole('status').filter({ hasText: sending.arrived })).toHaveCount(1)
+    await body(page).fill('Here it is.')
+    await send(page)
+    await expect(composer(page)).toHaveCount(0, { timeout: 30_000 })
+    await expect(conversation(desk).getByRole('link')).toHaveText([pdf.name])
+    await page.unrouteAll({ behavior: 'wait' })
   })
-  const asked = page.waitForRequest(/\/done$/)
-  await chooser(page).setInputFiles([pdf])
-  await asked
-  await give(page, 'paste', 'image.png')
-  const seen = page.waitForResponse(/\/form-submissions\/ticket/)
-  await files(page)
-    .getByRole('button', { name: fill(actions.removeLabel, { file: 'image.png' }) })
-    .click()
-  await seen
-  await page.route(/\/form-submissions\/ticket/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3_000))
-    await route.continue()
+  await test.step('sent while a file is still read, it leaves with it', async () => {
+    await page.keyboard.press('r')
+    await page.evaluate(() => {
+      const read = Blob.prototype.arrayBuffer
+      Blob.prototype.arrayBuffer = async function () {
+        await new Promise((resolve) => setTimeout(resolve, 1_500))
+        return read.call(this)
+      }
+    })
+    await body(page).fill('And this.')
+    await give(page, 'paste', 'late.png')
+    await send(page)
+    await expect(composer(page)).toHaveCount(0, { timeout: 30_000 })
+    await expect(conversation(desk).getByRole('link')).toHaveText([pdf.name, 'late.png'])
   })
-  arrive()
-  await expect(files(page).getByRole('status').filter({ hasText: sending.arrived })).toHaveCount(1)
-  await body(page).fill('Here it is.')
-  await send(page)
-  await expect(composer(page)).toHaveCount(0, { timeout: 30_000 })
-  await expect(conversation(desk).getByRole('link')).toHaveText([pdf.name])
 })
