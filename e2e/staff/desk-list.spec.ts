@@ -14,7 +14,7 @@ import { newWord, store } from '../support/staff-list.ts'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('Event soon first, by event; badges in words; all of it in the address', async ({
+test('Event soon first, by event; badges in words; repeats in one row; all in the address', async ({
   page,
   closedSite,
 }) => {
@@ -47,6 +47,19 @@ test('Event soon first, by event; badges in words; all of it in the address', as
   await desk.tab('all').click()
   await expect(desk.rows).toHaveCount(4)
   await expect(orders).toHaveCount(0)
+
+  await test.step('the same form sent three times is one row that says so', async () => {
+    const again = newWord()
+    for (let index = 0; index < 3; index += 1) await store(backend, again)
+    await store(backend, again, { details: 'Another text' })
+    await desk.show(`search=${again}`)
+    await expect(desk.rows).toHaveCount(2)
+    await expect(desk.rows.first()).toContainText(fill(words.row.times, { count: 3 }))
+    await desk.rows.first().getByRole('link').click()
+    await expect(desk.ticket).toContainText(words.person.returning)
+    await desk.ticket.getByRole('link', { name: /company/ }).click()
+    await expect(page.getByRole('heading', { name: customerWords().groups.address })).toBeVisible()
+  })
 })
 
 test('Open quotes are sorted by their last day, with whole sums in five currencies', async ({
@@ -158,19 +171,6 @@ test('Many rows at once: a range with shift, one question, one notice, and undo'
   await page.reload()
   await expect(desk.rows.filter({ hasText: statuses.new })).toHaveCount(2)
   await expect(desk.rows.filter({ hasText: 'Nov 2126' })).toHaveCount(2)
-})
-
-test('The same form sent three times is one row that says so', async ({ page, closedSite }) => {
-  const word = newWord()
-  for (let index = 0; index < 3; index += 1) await store(closedSite.backend, word)
-  await store(closedSite.backend, word, { details: 'Another text' })
-  const desk = await openDesk(page, closedSite, word)
-  await expect(desk.rows).toHaveCount(2)
-  await expect(desk.rows.first()).toContainText(fill(words.row.times, { count: 3 }))
-  await desk.rows.first().getByRole('link').click()
-  await expect(desk.ticket).toContainText(words.person.returning)
-  await desk.ticket.getByRole('link', { name: /company/ }).click()
-  await expect(page.getByRole('heading', { name: customerWords().groups.address })).toBeVisible()
 })
 
 test('What comes in is offered, and nothing moves until it is asked for', async ({ page, closedSite }) => {
