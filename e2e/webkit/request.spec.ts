@@ -3,13 +3,13 @@ import { fill } from '../../lib/content/fill.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
-import { acceptByPost, colleague, requestWithQuote, totals } from '../support/answers.ts'
+import { colleague, requestWithQuote, totals } from '../support/answers.ts'
 import { onePage } from '../support/artwork/make-pdf.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { lookHere, nothing, layoutWidths } from '../support/look-at.ts'
 import { expect, expectText, expectVisible, test } from '../support/webkit/fixtures.ts'
 
-test('The page of a request holds at every width; a note and an accepted quote are stored', async ({
+test('The page of a request holds at every width; a note, a quote and an order go by it', async ({
   webkit,
   closedSite,
 }) => {
@@ -39,6 +39,21 @@ test('The page of a request holds at every width; a note and an accepted quote a
   await expectText(webkit, 'main', totals[1]!)
   const { messages } = (await staff.call('read_ticket', { reference: reference(id) }))!
   expect(messages.map(({ body }) => body)).toEqual(['Both can be with you in time.', 'Please by the eighth.'])
+
+  await test.step('its step and moved day are on the page; a question about it is a new request', async () => {
+    const changes = { step: 'production', note: 'Approved by phone.' }
+    await staff.call('update_ticket', { ticket_id: id, changes })
+    const move = { promised: '2031-12-11', why: 'The mugs need a second firing.', seen: null }
+    await staff.call('move_delivery', { reference: reference(id), ...move })
+    await webkit.reload()
+    await expectText(webkit, 'h1', heads.order.production)
+    await expectText(webkit, '.order .request-notice', move.why)
+    await webkit.click('.order .request-acts .text-link')
+    await webkit.type('May two boxes go to Lyon?', '#ask-of-order')
+    await webkit.click('.order form .button-primary')
+    await expectText(webkit, 'h1', heads.received)
+    await expectText(webkit, 'main', 'May two boxes go to Lyon?')
+  })
 })
 
 test('A proof is shown, changed by a pin, replaced while it is approved, and approved', async ({
@@ -67,29 +82,4 @@ test('A proof is shown, changed by a pin, replaced while it is approved, and app
   await webkit.click('.quote-sign .button-primary')
   await expectText(webkit, '#approved', proof.stamp)
   await expectText(webkit, '#approved', 'Priya Raman')
-})
-
-test('An order’s step and moved day are on its page; a question about it is a new request', async ({
-  webkit,
-  closedSite,
-}) => {
-  test.setTimeout(120_000)
-  const { backend, url } = closedSite
-  const { id, token, staff } = await requestWithQuote(backend, {}, { announced: 2 })
-  await acceptByPost(url, token)
-  await staff.call('update_ticket', {
-    ticket_id: id,
-    changes: { step: 'production', note: 'Approved by phone.' },
-  })
-  const move = { promised: '2031-12-11', why: 'The mugs need a second firing.', seen: null }
-  await staff.call('move_delivery', { reference: reference(id), ...move })
-  const { heads } = requestWords()
-  await webkit.go(`${url}/request#${token}`)
-  await expectText(webkit, 'h1', heads.order.production)
-  await expectText(webkit, '.order .request-notice', move.why)
-  await webkit.click('.order .request-acts .text-link')
-  await webkit.type('May two boxes go to Lyon?', '#ask-of-order')
-  await webkit.click('.order form .button-primary')
-  await expectText(webkit, 'h1', heads.received)
-  await expectText(webkit, 'main', 'May two boxes go to Lyon?')
 })
