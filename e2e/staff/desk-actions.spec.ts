@@ -33,6 +33,7 @@ const actions: Record<string, (desk: DeskPage, page: Page) => Promise<void>> = {
 
 /** Actions tried by day, too; the others only at night. */
 const ofADay = ['a status', 'taking it from the row', 'a note']
+const others = Object.keys(actions).filter((name) => !ofADay.includes(name))
 
 /** A desk with two tickets; the first is open, with half a note. */
 async function begin(page: Page, site: { url: string; backend: LocalBackend }) {
@@ -41,32 +42,37 @@ async function begin(page: Page, site: { url: string; backend: LocalBackend }) {
   return desk
 }
 
-for (const [name, act] of Object.entries(actions)) {
-  test(`Offline, ${name}: it is said that nothing was saved${ofADay.includes(name) ? '' : ' @night'}`, async ({
+for (const names of [ofADay, others])
+  test(`Offline it is said that nothing was saved, and the note stays${names === ofADay ? '' : ' @night'}`, async ({
     page,
     closedSite,
     allowedErrors,
   }) => {
     allowedErrors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
     const desk = await begin(page, closedSite)
-    await page.context().setOffline(true)
-    await act(desk, page)
     const places: Record<string, Locator> = {
       'a status': desk.ticket,
       'a note': desk.ticket,
       'taking it from the row': page.locator('.desk-notice'),
     }
-    await expect((places[name] ?? page).getByText(words.work.failed).first()).toBeVisible()
-    await expect(desk.note).toHaveValue('Half a note')
-    await page.context().setOffline(false)
-    await page.reload()
-    for (const row of ['First', 'Second']) await expect(desk.row(row)).toContainText(statuses.new)
-    await expect(desk.note).toHaveValue('Half a note')
-    await desk.ready()
-    await desk.save.click()
-    await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
+    for (const name of names)
+      await test.step(name, async () => {
+        await desk.note.fill('Half a note')
+        await page.context().setOffline(true)
+        await actions[name]?.(desk, page)
+        await expect((places[name] ?? page).getByText(words.work.failed).first()).toBeVisible()
+        await expect(desk.note).toHaveValue('Half a note')
+        await page.context().setOffline(false)
+        await page.reload()
+        for (const row of ['First', 'Second']) await expect(desk.row(row)).toContainText(statuses.new)
+        await expect(desk.note).toHaveValue('Half a note')
+        await desk.ready()
+        await desk.save.click()
+        await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
+      })
   })
 
+for (const [name, act] of Object.entries(actions))
   test(`After the session, ${name}: the way back to the ticket, and no customer is shown @night`, async ({
     page,
     context,
@@ -82,7 +88,6 @@ for (const [name, act] of Object.entries(actions)) {
     const back = await desk.question.getByRole('link', { name: words.ended.signIn }).getAttribute('href')
     expect(decodeURIComponent(back ?? '')).toMatch(/ticket=KL-/)
   })
-}
 
 test('A device whose clock is an hour wrong shows the same hours until an answer @night', async ({
   page,
