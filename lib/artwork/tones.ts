@@ -5,8 +5,8 @@ const shades = 32
 const leastShades = 9
 /** A dot belongs to a shade where those beside and above it are about as light: at a drawn edge they are not. */
 const near = 16
-/** The share of the dots outside the ground that makes a shade more than a few edges. */
-const leastShare = 0.01
+/** What makes a shade more than a few edges: dots, and their share of those outside the ground. */
+const least = { dots: 5, share: 0.01 }
 
 /** From this alpha on, nothing shines through. */
 const solid = 250
@@ -42,6 +42,7 @@ export class Tones {
   get isFound() {
     const ground = Math.max(...this.counts)
     const rest = this.counts.reduce((sum, one) => sum + one, -ground)
-    return this.counts.filter((one) => one > leastShare * rest).length >= leastShades
+    const limit = Math.max(least.dots, least.share * rest)
+    return this.counts.filter((one) => one >= limit).length >= leastShades
   }
 }

@@ -55,7 +55,11 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   const isShown = seen.place(width, height, state.matrix, state.clip, isLineArt)
   if (isBox && isShown) seen.grounds.pictures.push({ picture: seen.pictures.at(-1)!, look })
   const isLikely = stream && mayBeCode(width, height)
-  if (isShown && !isLineArt && isToned(look, stream, { width, height }, objects)) seen.signs.add('shaded')
+  const isJpeg = [objects.get(dict, 'Filter')]
+    .flat()
+    .some((one) => one instanceof Name && one.name === 'DCTDecode')
+  const isFirst = !isLineArt && !seen.signs.has('shaded')
+  if (isShown && isFirst && isToned(look, isJpeg, width * height)) seen.signs.add('shaded')
   const { code } = isLikely ? lookIntoPicture(stream, isStencil ? gray : inks, objects) : dots
   if (!code || !isShown) return
   seen.squares.show(code, scale / Math.sqrt(width * height), isStencil ? own : undefined)
@@ -63,15 +67,15 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   if (code.width > width / 2) seen.pictures.pop()
 }
 
-/** Dots of a picture that is looked into for its shades alone. */
-const mostLooked = 500_000
+/** Dots of a picture that is looked into for its shades alone; those of a JPEG take less time. */
+const mostLooked = { jpeg: 4_000_000, other: 500_000 }
 
-/** Whether a picture has shades that run into one another: a JPEG's do, as it is made for photos. */
-const isToned = (look: () => Dots, stream: Stream | undefined, { width, height }: Size, objects: Objects) =>
-  [objects.get(stream?.dict, 'Filter')]
-    .flat()
-    .some((one) => one instanceof Name && one.name === 'DCTDecode') ||
-  (width * height <= mostLooked && look().toned === true)
+/** Whether a picture has shades that run into one another. */
+function isToned(look: () => Dots, isJpeg: boolean, count: number): boolean {
+  const { toned, ground } = count > mostLooked[isJpeg ? 'jpeg' : 'other'] ? {} : look()
+  // A JPEG that is not read is most likely a photo.
+  return toned === true || (isJpeg && ground === undefined)
+}
 
 /** With the ink of a JPEG, too, whose dots are not unpacked whole. */
 function withInk(inks: InkUse, stream: Stream, objects: Objects): InkUse {

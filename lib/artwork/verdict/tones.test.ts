@@ -1,4 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
+import { onePage } from '../../../e2e/support/artwork/make-pdf.ts'
+import { place } from '../../../e2e/support/artwork/sample-parts.ts'
 import { purposeOf } from './purpose.ts'
 import { readFile } from '../read-file.ts'
 import { judge } from './judge.ts'
@@ -45,4 +47,19 @@ test('small letters with smooth edges are not half transparent, and a shadow is'
   expect(await idsOf(of(letters(7), 1.2).png())).not.toContain('faint')
   const shadow = `<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#f)">${letters(16)}</g>`
   expect(await idsOf(of(shadow).png())).toContain('faint')
+})
+
+test('the same holds for a picture in a PDF', async () => {
+  const onPage = async (inside: string) => {
+    const data = await of(inside).flatten({ background: '#fff' }).jpeg().toBuffer()
+    const dict =
+      '/Subtype /Image /Width 700 /Height 200 /BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /DCTDecode'
+    const bytes = onePage(
+      { media: '0 0 126 36', content: place(100, 28), resources: '/XObject << /Im 3 0 R >>' },
+      [{ dict, data }],
+    )
+    return judge('a.pdf', readFile(bytes), pen).findings.map(({ id }) => id)
+  }
+  expect(await onPage(gradient + dot)).toContain('shades')
+  expect(await onPage(letters(16))).not.toContain('shades')
 })
