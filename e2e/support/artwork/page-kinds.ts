@@ -142,6 +142,8 @@ export const codes: Record<string, [bytes: Uint8Array, said: string[]]> = {
   pale: [card(code(25, 1.5, '0 .1 .4 0 k')), ['codePale']],
   'small and pale': [card(code(33, 0.9, '.9 .9 .6 rg')), ['codeSmall', 'codePale']],
   'white on a color': [card(`${ground} ${code(25, 1.5, '1 g')}`), ['codeLight']],
+  'dark on a dark color': [card(`1 .8 0 .4 k 0 0 270 162 re f ${code(25, 1.5, dark)}`), ['codePale']],
+  'dark on a panel': [card(`1 .8 0 .4 k 0 0 270 162 re f 1 g 20 20 99 99 re f ${code(25, 1.5, dark)}`), []],
   'large and dark': [card(code(25, 1.2, '.8 .5 0 .3 k')), []],
   'dots of a pattern': [card(code(15, 0.8, dark)), []],
   'a checked strip': [card(code(40, 0.8, dark).split(' re f').slice(0, 200).join(' re f') + ' re f'), []],

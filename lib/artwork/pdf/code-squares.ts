@@ -1,5 +1,6 @@
 import type { Box, Code } from '../facts.ts'
 import { type InkUse, lightOfInks } from './colors.ts'
+import type { Grounds } from './grounds.ts'
 import { unionOf } from './matrix.ts'
 
 /** Larger squares, in points, are no modules of a code that is too small. */
@@ -16,6 +17,8 @@ export class CodeSquares {
   private box: Box = [0, 0, 0, 0]
   private inks: InkUse | undefined
   private found: Code | undefined
+  /** Where it lies, if it is drawn in squares. */
+  private place: Box | undefined
 
   add(box: Box, inks: InkUse) {
     const width = box[2] - box[0]
@@ -42,6 +45,7 @@ export class CodeSquares {
   /** Takes one that a picture shows, in dots. @param scale of a dot @param inks of a stencil */
   show({ module, width, contrast, isLight }: Code, scale: number, inks?: InkUse) {
     const light = inks && lightOfInks(inks)
+    this.place = undefined
     this.found = {
       module: module * scale,
       width: width * scale,
@@ -60,6 +64,7 @@ export class CodeSquares {
     const share = count / side ** 2
     if (!isCode || count < least.count || share < 0.3 || share > 0.7) return
     const light = inks && lightOfInks(inks)
+    this.place = box
     this.found = {
       module: size,
       width,
@@ -68,10 +73,12 @@ export class CodeSquares {
     }
   }
 
-  /** @param unit points per unit of the page */
-  end(unit: number): Code | undefined {
+  /** @param unit points per unit of the page @param grounds what may lie under it in place of paper */
+  end(unit: number, grounds?: Grounds): Code | undefined {
     this.take()
-    const { found } = this
+    const { found, place } = this
+    const under = (place && grounds?.lightUnder(place)) ?? 1
+    if (found?.contrast !== undefined) found.contrast = Math.max(0, found.contrast + under - 1)
     return found && { ...found, module: found.module * unit, width: found.width * unit }
   }
 }

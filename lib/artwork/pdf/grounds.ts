@@ -1,4 +1,5 @@
 import type { Box, Placed, Seen } from '../facts.ts'
+import { type InkUse, lightOfInks } from './colors.ts'
 import { unionOf, overlaps, isWithin, emptyBox } from './matrix.ts'
 import { thicknessOf } from './path.ts'
 
@@ -14,7 +15,8 @@ const goesOn = (one: Box, last: Box) =>
     return isAsLong && Math.min(apart(1 - side, 3 - side), apart(3 - side, 1 - side)) < 0.05
   })
 
-type Ground = { box: Box; bare: boolean | undefined }
+/** `inks` of a rectangle. */
+type Ground = { box: Box; bare: boolean | undefined; inks?: InkUse | undefined }
 
 /** What lies on a page, to be covered by something else: color, or what was made white again. */
 export class Grounds {
@@ -33,7 +35,7 @@ export class Grounds {
     const under = all.findLast(({ box }) => isWithin(own, box))
     if (under && under.bare === one.bare) return
     if (all.length < mostGrounds) all.push(one)
-    else if (!one.bare) all[0]!.box = unionOf(all[0]!.box, one.box)
+    else if (!one.bare) all[0] = { box: unionOf(all[0]!.box, one.box), bare: all[0]!.bare }
   }
 
   /** Adds a cut line to the contour of them all. */
@@ -81,6 +83,12 @@ export class Grounds {
   isColored(own: Box): boolean {
     const last = this.all.findLast(({ box, bare }) => (bare ? isWithin(own, box) : overlaps(own, box)))
     return last !== undefined && !last.bare
+  }
+
+  /** The light that a place returns which something colored lies under, if it is known. */
+  lightUnder(own: Box): number | undefined {
+    const { inks } = this.all.findLast(({ box }) => isWithin(own, box)) ?? {}
+    return inks && lightOfInks(inks)
   }
 
   /** Whether one of the pictures that are still seen has a white ground, but none that a code needs. */

@@ -157,7 +157,8 @@ export class Seen {
     if (isSolid) this.hide(own)
     if (shape === true) this.squares.add(own, inks)
     const wide = line ? widen(extentPastEdge(own, paint.whole, this.media, this.seen), line / 2) : own
-    if (line === undefined ? !bare || isSolid : isTick && line > 1) this.grounds.add({ box: wide, bare })
+    if (line === undefined ? !bare || isSolid : isTick && line > 1)
+      this.grounds.add({ box: wide, bare, inks: shape === true ? inks : undefined })
     const isArea = shape === true || (bare && isTick)
     if (isWithin(wide, this.deep)) return
     const extent = { box: wide, isArea, bare: bare || undefined, tone: inks.tone, joins }
