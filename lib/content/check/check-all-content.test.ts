@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
+import './mistakes/skip-sound-files.ts'
 import { checkAllContent } from './check-all-content.ts'
 import { picturesInContent } from './check-pictures.ts'
 

@@ -1,8 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type * as checks from '../../faults/check-content.ts'
-import { spokenLanguage } from '../../../language/spoken.ts'
+import './skip-sound-files.ts'
 import type { Fault } from '../../faults/fault.ts'
 import { checkAllContent } from '../check-all-content.ts'
 
@@ -19,20 +18,6 @@ export const inFile = (
   const [file = '', saidIn = file] = [files].flat()
   return Object.entries(mistakes).map(([to, says]): Mistake => ({ file, saidIn, from, to, says }))
 }
-
-/** A row changes one file; the others were found sound before, and are not read word by word again. */
-jest.mock('../../faults/check-content.ts', () => {
-  const actual = jest.requireActual<typeof checks>('../../faults/check-content.ts')
-  const sound = new Set<string>()
-  const faultsOf: typeof actual.faultsOf = (file, content, schema) => {
-    const key = [spokenLanguage(), file, content].join(' ')
-    if (sound.has(key)) return []
-    const faults = actual.faultsOf(file, content, schema)
-    if (faults.length === 0) sound.add(key)
-    return faults
-  }
-  return { ...actual, faultsOf }
-})
 
 const folder = mkdtempSync(join(tmpdir(), 'keyline-content-'))
 
