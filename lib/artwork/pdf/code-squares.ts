@@ -17,19 +17,22 @@ export class CodeSquares {
   private box: Box = [0, 0, 0, 0]
   private inks: InkUse | undefined
   private found: Code | undefined
-  /** Where it lies, if it is drawn in squares. */
-  private place: Box | undefined
+  /** The light of the color on which the squares lie. */
+  private under = 1
 
-  add(box: Box, inks: InkUse) {
+  /** Takes what may be a module. @param grounds what it may lie on in place of paper */
+  add(box: Box, inks: InkUse, grounds?: Grounds) {
     const width = box[2] - box[0]
     const height = box[3] - box[1]
     const size = Math.min(width, height)
     if (size <= 0 || size > largest) return
     const long = Math.max(width, height) / size
     const isNext = inks.tone === this.tone && Math.abs(size - this.size) < size / 50
-    if (!isNext) this.begin(box, size, inks)
-    // Rows of modules are often drawn as one.
-    else if (Math.abs(long - Math.round(long)) < 0.1) this.box = unionOf(this.box, box)
+    if (!isNext) {
+      this.begin(box, size, inks)
+      this.under = grounds?.lightUnder(box) ?? 1
+      // Rows of modules are often drawn as one.
+    } else if (Math.abs(long - Math.round(long)) < 0.1) this.box = unionOf(this.box, box)
     this.count += Math.round(long)
   }
 
@@ -45,7 +48,6 @@ export class CodeSquares {
   /** Takes one that a picture shows, in dots. @param scale of a dot @param inks of a stencil */
   show({ module, width, contrast, isLight }: Code, scale: number, inks?: InkUse) {
     const light = inks && lightOfInks(inks)
-    this.place = undefined
     this.found = {
       module: module * scale,
       width: width * scale,
@@ -64,21 +66,18 @@ export class CodeSquares {
     const share = count / side ** 2
     if (!isCode || count < least.count || share < 0.3 || share > 0.7) return
     const light = inks && lightOfInks(inks)
-    this.place = box
     this.found = {
       module: size,
       width,
-      ...(light !== undefined && { contrast: 1 - light }),
+      ...(light !== undefined && { contrast: Math.max(0, this.under - light) }),
       ...(inks?.bare && { isLight: true }),
     }
   }
 
-  /** @param unit points per unit of the page @param grounds what may lie under it in place of paper */
-  end(unit: number, grounds?: Grounds): Code | undefined {
+  /** @param unit points per unit of the page */
+  end(unit: number): Code | undefined {
     this.take()
-    const { found, place } = this
-    const under = (place && grounds?.lightUnder(place)) ?? 1
-    if (found?.contrast !== undefined) found.contrast = Math.max(0, found.contrast + under - 1)
+    const { found } = this
     return found && { ...found, module: found.module * unit, width: found.width * unit }
   }
 }

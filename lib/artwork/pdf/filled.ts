@@ -40,7 +40,7 @@ export function lookIntoFill(it: Filling, box: Box, shape: Shape, isOdd: boolean
   }
   if (path.parts.length < 2) return
   for (const one of path.parts.filter(isRectangle)) {
-    seen.squares.add(intersect(one.box, clip), fill)
+    seen.squares.add(intersect(one.box, clip), fill, seen.grounds)
     if (fill.bare) seen.thin(one.box)
     else seen.close.frame(intersect(one.box, clip))
   }

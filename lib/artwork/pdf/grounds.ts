@@ -7,6 +7,9 @@ import { thicknessOf } from './path.ts'
 const mostGrounds = 100
 const mostRules = 1_000
 
+/** In points; what is smaller may be a module of a code. */
+const leastPanel = 10
+
 /** Whether one area goes on where the last ended, along its whole side. */
 const goesOn = (one: Box, last: Box) =>
   [0, 1].some((side) => {
@@ -15,8 +18,7 @@ const goesOn = (one: Box, last: Box) =>
     return isAsLong && Math.min(apart(1 - side, 3 - side), apart(3 - side, 1 - side)) < 0.05
   })
 
-/** `inks` of a rectangle. */
-type Ground = { box: Box; bare: boolean | undefined; inks?: InkUse | undefined }
+type Ground = { box: Box; bare: boolean | undefined }
 
 /** What lies on a page, to be covered by something else: color, or what was made white again. */
 export class Grounds {
@@ -26,6 +28,7 @@ export class Grounds {
   readonly rules: Box[] = []
   /** Pictures on no color, whose ground would show. */
   readonly pictures: { picture: Placed; look: () => Seen }[] = []
+  private readonly panels: { box: Box; light: number | undefined }[] = []
   private isRule = false
   private contour: Box = emptyBox()
 
@@ -35,7 +38,7 @@ export class Grounds {
     const under = all.findLast(({ box }) => isWithin(own, box))
     if (under && under.bare === one.bare) return
     if (all.length < mostGrounds) all.push(one)
-    else if (!one.bare) all[0] = { box: unionOf(all[0]!.box, one.box), bare: all[0]!.bare }
+    else if (!one.bare) all[0]!.box = unionOf(all[0]!.box, one.box)
   }
 
   /** Adds a cut line to the contour of them all. */
@@ -85,10 +88,18 @@ export class Grounds {
     return last !== undefined && !last.bare
   }
 
-  /** The light that a place returns which something colored lies under, if it is known. */
+  /** Adds a solid rectangle on which a code may lie. */
+  addPanel(box: Box, inks: InkUse) {
+    const isKnown = inks.values !== undefined && !inks.dots
+    const thin = Math.min(box[2] - box[0], box[3] - box[1])
+    if (thin < leastPanel || this.panels.length >= mostGrounds) return
+    const light = isKnown ? lightOfInks(inks) : undefined
+    this.panels.push({ box, light: inks.bare ? 1 : light })
+  }
+
+  /** The light of the color under a place, from 0 to 1; undefined of paper and where it is not known. */
   lightUnder(own: Box): number | undefined {
-    const { inks } = this.all.findLast(({ box }) => isWithin(own, box)) ?? {}
-    return inks && lightOfInks(inks)
+    return this.panels.findLast(({ box }) => isWithin(own, box))?.light
   }
 
   /** Whether one of the pictures that are still seen has a white ground, but none that a code needs. */

@@ -203,7 +203,7 @@ function readPage(leaf: Leaf, objects: Objects, seen: Seen, isSealed: boolean): 
   for (const annotation of isSealed ? [] : list('Annots'))
     if (annotation instanceof Dict) annotate(annotation, objects, seen)
   if (objects.budget.faults > faults) seen.signs.add('broken')
-  const code = seen.squares.end(unit, seen.grounds)
+  const code = seen.squares.end(unit)
   const close = seen.close.end()
   const marks = seen.end(trim !== undefined && !isSameBox(trim, media))
   // A page that names no cut may have a bleed around the contour.

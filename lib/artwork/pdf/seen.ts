@@ -155,10 +155,10 @@ export class Seen {
     else this.meter.measure(paint, own)
     if (text !== undefined) return this.close.text(extentPastEdge(own, paint.whole, this.media, this.seen))
     if (isSolid) this.hide(own)
-    if (shape === true) this.squares.add(own, inks)
+    if (isSolid && !isVeiled) this.grounds.addPanel(own, inks)
+    if (shape === true) this.squares.add(own, inks, this.grounds)
     const wide = line ? widen(extentPastEdge(own, paint.whole, this.media, this.seen), line / 2) : own
-    if (line === undefined ? !bare || isSolid : isTick && line > 1)
-      this.grounds.add({ box: wide, bare, inks: shape === true ? inks : undefined })
+    if (line === undefined ? !bare || isSolid : isTick && line > 1) this.grounds.add({ box: wide, bare })
     const isArea = shape === true || (bare && isTick)
     if (isWithin(wide, this.deep)) return
     const extent = { box: wide, isArea, bare: bare || undefined, tone: inks.tone, joins }
