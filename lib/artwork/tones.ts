@@ -5,8 +5,11 @@ const shades = 32
 const leastShades = 9
 /** A dot belongs to a shade where those beside and above it are about as light: at a drawn edge they are not. */
 const near = 16
-/** What makes a shade more than a few edges: dots, and their share of those outside the ground. */
-const least = { dots: 5, share: 0.01 }
+/**
+ * What makes a shade more than a few edges: dots that are like those around them, their share of all such outside the largest
+ * shade, and of them those that lie beside another shade, as flat colors do not.
+ */
+const least = { dots: 5, share: 0.01, meeting: 0.02 }
 
 /** From this alpha on, nothing shines through. */
 const solid = 250
@@ -18,6 +21,8 @@ const { abs } = Math
 /** Tells pictures with many shades, which run into one another, from flat colors with drawn edges. */
 export class Tones {
   private readonly counts = new Uint32Array(shades)
+  /** Of those, the ones beside another shade. */
+  private readonly meeting = new Uint32Array(shades)
   private readonly above: Int16Array
 
   /** @param width of the picture in dots */
@@ -28,13 +33,17 @@ export class Tones {
   /** Takes the next row. @param dots red, green, blue and alpha, a byte each */
   row(dots: Uint8Array) {
     const [red, green, blue] = weights
-    const { above, counts } = this
+    const { above, counts, meeting } = this
     let before = nothing
     for (let at = 0, x = 0; at < dots.length; at += 4, x++) {
       const isSolid = dots[at + 3]! >= solid
       const light = isSolid ? (dots[at]! * red + dots[at + 1]! * green + dots[at + 2]! * blue) >> 8 : nothing
       const over = above[x]!
-      if (isSolid && abs(light - before) <= near && abs(light - over) <= near) counts[light >> 3]! += 1
+      if (isSolid && abs(light - before) <= near && abs(light - over) <= near) {
+        const shade = light >> 3
+        counts[shade]! += 1
+        if (before >> 3 !== shade || over >> 3 !== shade) meeting[shade]! += 1
+      }
       before = above[x] = light
     }
   }
@@ -43,6 +52,8 @@ export class Tones {
     const ground = Math.max(...this.counts)
     const rest = this.counts.reduce((sum, one) => sum + one, -ground)
     const limit = Math.max(least.dots, least.share * rest)
-    return this.counts.filter((one) => one >= limit).length >= leastShades
+    const isShade = (count: number, at: number) =>
+      count >= limit && this.meeting[at]! >= Math.max(3, least.meeting * count)
+    return this.counts.filter(isShade).length >= leastShades
   }
 }

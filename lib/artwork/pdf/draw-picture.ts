@@ -55,12 +55,13 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   const isShown = seen.place(width, height, state.matrix, state.clip, isLineArt)
   if (isBox && isShown) seen.grounds.pictures.push({ picture: seen.pictures.at(-1)!, look })
   const isLikely = stream && mayBeCode(width, height)
-  const isJpeg = [objects.get(dict, 'Filter')]
-    .flat()
-    .some((one) => one instanceof Name && one.name === 'DCTDecode')
-  const isFirst = !isLineArt && !seen.signs.has('shaded')
-  if (isShown && isFirst && isToned(look, isJpeg, width * height)) seen.signs.add('shaded')
   const { code } = isLikely ? lookIntoPicture(stream, isStencil ? gray : inks, objects) : dots
+  const filters = [objects.get(dict, 'Filter')].flat()
+  const isJpeg = filters.some((one) => one instanceof Name && one.name === 'DCTDecode')
+  const isFew = width * height <= mostLooked[isJpeg ? 'jpeg' : 'other']
+  const isNew = isShown && !isLineArt && !seen.signs.has('shaded')
+  // A JPEG with more dots is most likely a photo.
+  if (isNew && (isFew ? look().toned : isJpeg)) seen.signs.add('shaded')
   if (!code || !isShown) return
   seen.squares.show(code, scale / Math.sqrt(width * height), isStencil ? own : undefined)
   // Its modules are sharp at any size.
@@ -68,14 +69,7 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
 }
 
 /** Dots of a picture that is looked into for its shades alone; those of a JPEG take less time. */
-const mostLooked = { jpeg: 4_000_000, other: 500_000 }
-
-/** Whether a picture has shades that run into one another. */
-function isToned(look: () => Dots, isJpeg: boolean, count: number): boolean {
-  const { toned, ground } = count > mostLooked[isJpeg ? 'jpeg' : 'other'] ? {} : look()
-  // A JPEG that is not read is most likely a photo.
-  return toned === true || (isJpeg && ground === undefined)
-}
+const mostLooked = { jpeg: 8_000_000, other: 500_000 }
 
 /** With the ink of a JPEG, too, whose dots are not unpacked whole. */
 function withInk(inks: InkUse, stream: Stream, objects: Objects): InkUse {

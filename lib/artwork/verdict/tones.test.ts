@@ -36,8 +36,13 @@ test('a cut-out gradient or photo has shades, whether it lies on white or on not
 })
 
 test('a flat logo has none, as PNG and as JPEG', async () => {
+  const stripes = Array.from(
+    { length: 12 },
+    (_, at) =>
+      `<rect x="${3 + 14 * at}" y="36" width="14" height="6" fill="rgb(${20 * at},${20 * at},${20 * at})"/>`,
+  )
   const logo = `<circle cx="150" cy="25" r="20" fill="#c33"/>${letters(16)}`
-  for (const made of [of(logo).png(), of(logo).flatten({ background: '#fff' }).jpeg()]) {
+  for (const made of [of(logo + stripes.join('')).png(), of(logo).flatten({ background: '#fff' }).jpeg()]) {
     expect(await idsOf(made)).not.toContain('shades')
     expect(await idsOf(made, bottle)).not.toContain('halftones')
   }
