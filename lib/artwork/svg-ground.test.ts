@@ -42,6 +42,7 @@ test.each([
   ['<defs><path id="a" d="M0 0h252v144H0z"/></defs><use fill="#FFFFFF" xlink:href="#a"/>', 'white'],
   ['<defs><rect id="a" width="252" height="144" fill="#fff"/></defs><use href="#a" fill="red"/>', 'white'],
   ['<defs><path id="a" d="M0 0h252v144H0z"/></defs><use fill="#fff" href="#a" x="40"/>', undefined],
+  ['<defs><rect id="a" width="252" height="144" style="fill:none"/></defs><use href="#a"/>', undefined],
   ['<g fill="none"><rect width="252" height="144"/></g>', undefined],
   ['<path d="M0 0H252L126 144z" fill="#fff"/>', undefined],
   ['<g opacity=".2"><rect width="252" height="144"/></g>', undefined],

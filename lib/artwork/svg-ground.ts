@@ -28,6 +28,19 @@ const painted = /^(rect|circle|ellipse|path|poly.*|line|image|text|use|foreignob
 /** A ground lies under the drawing: the shapes, and those of clips, of which it may be one. */
 const first = 300
 const mostHalves = 20
+/** What a shape brings along to where it is used. */
+const styled = [
+  'style',
+  'class',
+  'opacity',
+  'fill-opacity',
+  'transform',
+  'rx',
+  'ry',
+  'clip-path',
+  'mask',
+  'filter',
+]
 /** Each takes its time to be unpacked. */
 const mostPictures = 2
 
@@ -69,6 +82,7 @@ export class SvgGround {
     if (!isDefined && painted.test(open))
       this.shared = (this.shared ?? clips).filter((one) => clips.includes(one))
     this.isOnOther ||= !isDefined && /^(image|use|foreignobject)$/.test(open)
+    const isShort = short.test(attributes.get('d') ?? 'M0 0 0 0z')
     const used = open === 'use' ? this.usedBy(attributes) : undefined
     if (used)
       return this.take(
@@ -79,9 +93,14 @@ export class SvgGround {
         sheet,
       )
     if (!/^(rect|circle|ellipse|path|poly.*|line|image)$/.test(open)) return
-    if (isDefined && open !== 'image' && this.defined.size < first)
+    if (
+      isDefined &&
+      open !== 'image' &&
+      isShort &&
+      !styled.some((one) => attributes.has(one)) &&
+      this.defined.size < first
+    )
       this.defined.set(`#${attributes.get('id')}`, { open, attributes })
-    const isShort = short.test(attributes.get('d') ?? 'M0 0 0 0z')
     const isPanel = !isDefined && !/^(line|image)$/.test(open)
     if (isPanel && this.panels.length < first) this.panels.push({ outline, place, isShort })
     const isHalf = isPanel && place.isHalf && !unknown.test(fill) && !this.isOnOther
