@@ -11,7 +11,7 @@ import { type Purpose, isSameShape, scaleSize, matchOrientation } from './purpos
 
 /** Judges the pages of a vector file; its first one decides how it is shown. */
 export function judgePages(
-  { pages, sealed }: Pick<FileFacts, 'pages' | 'sealed'>,
+  { pages, sealed, count }: Pick<FileFacts, 'pages' | 'sealed' | 'count'>,
   asked: Purpose | undefined,
 ) {
   const single = asked && singlePage(pages, asked)
@@ -42,6 +42,8 @@ export function judgePages(
   ]
   const bound: Finding[] =
     single && asked ? [{ id: 'singles', values: { width: asked.width, height: asked.height } }] : []
+  const isMixed = findings.some(({ id }) => id === 'shape' || id === 'spread')
+  if (single && !isMixed && count % 4 > 0) bound.push({ id: 'fours', values: { count } })
   return { findings: [...findings, ...bound, ...others], print: judged[0]?.print }
 }
 
@@ -64,7 +66,7 @@ function likeness({ id, values }: Finding, purpose: Purpose | undefined): string
 }
 
 /** Said once, with the smallest distance of all pages. */
-const nearest = new Set<Finding['id']>(['safe', 'frame', 'cutText', 'cutFrame'])
+const nearest = new Set<Finding['id']>(['safe', 'frame', 'cutText', 'cutFrame', 'thinEdge'])
 const worse = (one: Finding, other: Finding) =>
   nearest.has(one.id) && Number(other.values?.edge) < Number(one.values?.edge) ? other : one
 

@@ -15,7 +15,7 @@ import {
 import { judgePages, lineArt, onPages } from './judge-pages.ts'
 import { bleedAround, endOfColor, isEnough } from './lay-page.ts'
 import { safeRoomPoints, touchingPoints } from './near-cut.ts'
-import { singlePage, wideBleed } from './page-size.ts'
+import { wideBleed } from './page-size.ts'
 import { codeFindings, pressFindings } from './press-findings.ts'
 import {
   type Purpose,
@@ -133,7 +133,6 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
     [bleed > 0 && uncoated.test(facts.intent ?? ''), 'intent', { names: facts.intent ?? '' }],
     [purpose?.bleed === 0 && pages.some(({ white }) => white) && !(inked && has('vanishes')), 'white'],
     [count > sides, 'tooMany', { count }],
-    [count % 4 > 0 && purpose !== undefined && singlePage(pages, purpose) !== undefined, 'fours', { count }],
     [purpose !== undefined && pages.some(({ painted }) => painted === undefined) && !facts.sealed, 'unseen'],
     [purpose !== undefined && facts.sealed === 'open', 'sealed'],
     [facts.sealed === 'unsure', 'protected'],
