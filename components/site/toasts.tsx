@@ -26,7 +26,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   useLayoutEffect(() => void dispatchEvent(new Event('app:adopted')), [])
   useEffect(() => {
     adopted?.()
-    // Tells the loader (browser/loader) to replay a held click or form, once the first effects are drawn, too.
+    // Tells the loader (browser/loader) to replay a held click or form, once what layout effects changed is drawn.
     queueMicrotask(() => {
       document.documentElement.dataset.app = 'ready'
       dispatchEvent(new Event('app:settled'))

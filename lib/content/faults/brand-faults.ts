@@ -5,7 +5,7 @@ import { nearest } from './fault.ts'
 const begun =
   /\b(?:[Ii]n business since|(?:^|(?<=[.!?] |\bwere |\bwas |\{name\}, ))(?:[Ff]ounded|[Ee]stablished)(?: in)?) (\d{4})\b/u
 const seated =
-  /\b(?:(?:[Oo]ur (?:headquarters|head office|office) (?:is|are)|[Hh]eadquartered|[Ww]e(?:[’']re| are) based) in (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?)|[Oo]ur (\p{Lu}\p{Ll}+) (?:office|headquarters)\b)/u
+  /\b(?:(?:[Oo]ur (?:headquarters|head office|office) (?:is|are)|[Hh]eadquartered|[Ww]e(?:[’']re| are) based) in (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?)|[Oo]ur (?!Head|Main|Sales|Press|Front|Back|Home|Post|\p{Ll}*\p{Lu}\p{Ll}+day)(\p{Lu}\p{Ll}+) (?:office|headquarters)\b)/u
 
 /** What a text says of our name, our town and our beginning otherwise than brand.yaml. */
 export function brandFault(value: string): string | undefined {

@@ -25,7 +25,7 @@ const once = /\b(?:booth|fair|hall|stand|show|event|today|tomorrow|only)\b/i
 
 /** How long we have been at it. */
 const begun =
-  /(?:(?:\b[Ww]e(?:’ve| have)?|\{name\}(?: has)?)(?: been)?(?: \p{L}{1,20}){0,2} since|\b[Ss]ince(?= \d{4},? (?:we\b|our\b|\{name\}))) (\d{4})\b/u
+  /(?:(?:\b[Ww]e(?:’ve| have)?|\{name\}(?: has)?)(?: been)?(?: \p{L}{1,20}){0,2} since|(?:^|(?<=[.!?] ))Since(?= \d{4},? (?:we\b|our\b|\{name\}))) (\d{4})\b/u
 
 /** Others may have it. */
 const spared = /\b(?:no|not|none|never|without|unlike|instead|even|partners?|others?|elsewhere)\b|n’t\b/i
