@@ -18,8 +18,6 @@ import './mistakes/skip-sound-files.ts'
 import { checkAllContent } from './check-all-content.ts'
 import { picturesInContent } from './check-pictures.ts'
 
-// The check finds one mistake in a copy of the content, made as a marketer would make it.
-
 let root = ''
 let folder = ''
 beforeEach(() => {

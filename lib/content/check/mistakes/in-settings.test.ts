@@ -194,9 +194,7 @@ tryInFiles([
   ...inFile('deadline.yaml', /cutOff: .*/, {
     "cutOff: { Saturday: '12:00' }": `has no hour for ${office().days.join(', ')}, and the office is open then (office.yaml, days); add it, or the hour at which the office opens if nothing counts on that day`,
   }),
-  ...inFile('deadline.yaml', /buffer: .*/, { 'buffer: 40': 'is too large; write 20 or less' }),
   ...inFile('deadline.yaml', /(id: drinkware.*rush:) 2/, {
-    '$1 8': /^is no shorter than the 8 days that it takes without a rush; /,
     '$1 3':
       'is made in 3 rush days, but claims.yaml says 48 hours of it (rush); write rush: 2, or take drinkware out of that claim’s groups',
   }),
