@@ -13,7 +13,8 @@ import { namePlace } from '../language/place-names.ts'
 import { fill } from './fill.ts'
 
 const restOf: Record<string, Country | undefined> = holidays.countries
-const days = z.number().int().min(1).max(60)
+const upTo = (most: number) => z.number().int().min(1).max(most)
+const days = upTo(60)
 const withDates = (...places: string[]) =>
   withPlaces(['{proof}', '{printed}', '{delivered}', ...places], ['{notes}'])
 
@@ -32,7 +33,7 @@ const shape = z
       'product groups',
     ),
     leadTime: textWith('{count}'),
-    buffer: days.max(20),
+    buffer: upTo(20),
     cutOff: z.partialRecord(z.enum(weekdays), clockTime),
     ...texts('ask', 'group', 'others'),
     heads: z
