@@ -43,6 +43,15 @@ test.each([
   ['<defs><rect id="a" width="252" height="144" fill="#fff"/></defs><use href="#a" fill="red"/>', 'white'],
   ['<defs><path id="a" d="M0 0h252v144H0z"/></defs><use fill="#fff" href="#a" x="40"/>', undefined],
   ['<defs><rect id="a" width="252" height="144" style="fill:none"/></defs><use href="#a"/>', undefined],
+  ['<defs><rect id="a" width="252" height="144" display="none"/></defs><use href="#a"/>', undefined],
+  [
+    '<defs><rect id="a" width="252" height="144"/></defs><clipPath id="c"><use xlink:href="#a"/></clipPath><g clip-path="url(#c)"><rect width="252" height="144" fill="#fff"/></g>',
+    'white',
+  ],
+  [
+    '<defs><rect id="a" width="99" height="99"/></defs><clipPath id="c"><use xlink:href="#a"/></clipPath><g clip-path="url(#c)"><rect width="252" height="144" fill="#fff"/></g>',
+    undefined,
+  ],
   ['<g fill="none"><rect width="252" height="144"/></g>', undefined],
   ['<path d="M0 0H252L126 144z" fill="#fff"/>', undefined],
   ['<g opacity=".2"><rect width="252" height="144"/></g>', undefined],

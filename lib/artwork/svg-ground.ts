@@ -40,6 +40,8 @@ const styled = [
   'clip-path',
   'mask',
   'filter',
+  'display',
+  'visibility',
 ]
 /** Each takes its time to be unpacked. */
 const mostPictures = 2
