@@ -57,6 +57,7 @@ test.each([
   'Our wearables',
   'At a roastery',
   'On plantable paper',
+  'Stockouts of cups',
   'By Paker of the paper',
   'We engrave Leatherman knives for your team',
   'We engrave Leatherman knives for every team. Leatherman',

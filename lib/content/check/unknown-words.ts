@@ -24,6 +24,10 @@ const calendar =
 const stuck = 'the|and|for|you|your|our|are|with|from|that|this|each|have|will'
 const glued = new RegExp(`^(${stuck})(\\p{L}{3,})$|^(\\p{L}{3,})(${stuck})$`, 'u')
 
+/** Second halves of compounds that dictionaries lack: stockouts, runups, desktops, cupholders. */
+const compound =
+  /^(\p{L}{4,})(?:backs?|boards?|books?|boxes|cards?|downs?|holders?|offs?|outs?|overs?|proof|sheets?|stands?|tops?|ups?|ware|wear|wide)$/iu
+
 const [affixes, entries] = ['aff', 'dic'].map((end) =>
   readFileSync(`node_modules/dictionary-en/index.${end}`),
 )
@@ -138,9 +142,11 @@ export function unknownWords(folder: string): { faults: Fault[]; notes: Fault[] 
       nearest(word, [...likely, ...known.keys(), ...stems].filter(isLong), 2)
     // As wearables, halftoned, roastery and plantable are.
     const isForm = /(?:[^sxyz]s|ed|ery|able)$/.test(word) && isWord(word.replace(/able$|.$/, ''))
+    const first = compound.exec(word)?.[1]
+    const isCompound = first !== undefined && isWord(first)
     return {
       meant: slip ?? nearest(word, ours) ?? nearest(word, likely),
-      isSure: slip !== undefined && !isForm,
+      isSure: slip !== undefined && !isForm && !isCompound,
     }
   }
   const found = [...unknown].map(([word, { isName, ...at }]) => {
