@@ -42,6 +42,9 @@ test('Quantities as headings become columns, unless lines have prices for others
   expect(pasted).toMatchObject({ columns: ['100', '250'], lines: [{ prices: ['5.00', '4.50'] }, {}] })
   const priced = pasteRows(draft(), 'Mug\t250\t4.50', 0, [])
   expect(pasteRows(priced, tiers, 1, [])).toMatchObject({ columns: [], left: tiers.split('\n') })
+  const three = withColumns(draft(), ['100', '250', '500'])
+  const totals = 'Mug\t5\t4.5\t4\nTotal\t500\t1125\t2000'
+  expect(pasteRows(three, totals, 0, [])).toMatchObject({ columns: ['100', '250', '500'] })
 })
 
 test('A line with an amount and no name is kept, refused, and found below blank lines', () => {

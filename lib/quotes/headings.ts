@@ -1,6 +1,19 @@
-/** The role of a column in a pasted table. `other` is not part of a quote: a line's place, its tax. */
+/**
+ * The role of a column in a pasted table. `other` is not part of a quote: a line's place, its tax, what it costs us. `measure`
+ * numbers describe the goods, and a `charge` is paid once.
+ */
 export type Role =
-  'item' | 'sku' | 'decoration' | 'quantity' | 'price' | 'amount' | 'discount' | 'unit' | 'other'
+  | 'item'
+  | 'sku'
+  | 'decoration'
+  | 'measure'
+  | 'quantity'
+  | 'price'
+  | 'amount'
+  | 'discount'
+  | 'charge'
+  | 'unit'
+  | 'other'
 
 /**
  * Column headings in the languages of pasted tables, without accents, points and brackets. The first
@@ -12,8 +25,12 @@ const heads: [Role, RegExp][] = [
     /\b(disc(ount)?s?|rabatte?|remise|descuento|dto|dcto|sconto|desconto|korting|rabat|alennus|sleva|indirim|zniżka)\b|値引|折扣/,
   ],
   [
+    'charge',
+    /\b(set-?up|shipping|freight|handling|postage|rush|express|screens?|plates?|artwork|tooling|mou?ld|(sur)?charges?|fees?|versand\w*|fracht\w*|porto|zuschlag|einrichtung\w*|klischee\w*|frais|livraison|envio|spedizione|verzend\w*|frakt|fragt)\b(?! (weight|date|time|address))/,
+  ],
+  [
     'sku',
-    /\b(sku|ean|item (no|nr|number|code|#)|(part|product|article|style|catalog|model) (no|nr|number|code|id|#)|code|art ?-?(nr|no)|artikel-?(nr|nummer|no)|bestell-?nr|reference|ref|referencia|referenza|referencja|codigo|codice|kod|vare-?nr|varenummer|art nummer|sifra|indeks)\b|#$(?<=. #)|品番|型号|货号|品號|артикул/,
+    /\b(sku|ean|upc|gtin|barcode|model|style|id|item (no|nr|number|code|#)|(part|product|article|style|catalog|model) (no|nr|number|code|id|#)|code|art ?-?(nr|no)|artikel-?(nr|nummer|no)|bestell-?nr|reference|ref|referencia|referenza|referencja|codigo|codice|kod|vare-?nr|varenummer|art nummer|sifra|indeks)\b|#$(?<=. #)|品番|型号|货号|品號|артикул/,
   ],
   [
     'other',
@@ -25,20 +42,27 @@ const heads: [Role, RegExp][] = [
   ],
   [
     'amount',
-    /\b(amount|(line|row|ext|extended|net|grand)? ?total\S*|ext(ended)?( (price|cost|amount))?|sub ?total|gesamt\S*|summe?|betrag|gp|g-?preis|montant|importe|importo|valor|monto|totaal|bedrag|belopp|belob|summa|suma|kwota|wartosc|celkem|castka|yhteensa|tutar|toplam|razem|net value|line value)\b|金額|金额|合計|小計|合计|小计|сумма|стоимость/,
+    /\b(amount|(line|row|ext|extended|net|grand)? ?total\S*|ext(ended)?( (price|cost|amount))?|sub ?total|gesamt\S*|summe?|betrag|gp|g-?preis|montant|importe|importo|valor|monto|totaal|bedrag|belopp|belob|summa|suma|kwota|wartosc|celkem|castka|yhteensa|tutar|toplam|razem|net value|line value)\b|金額|金额|合計|小計|合计|小计|금액|합계|сумма|стоимость|συνολο/,
   ],
-  ['other', /\b(margin|mark-?up|profit)\b/],
+  [
+    'other',
+    /\b(margin|mark-?up|profit|gm|commission|provision|eqp|(our|net) cost|ek|einkauf\w*|buy(ing)?|vendor|supplier|lieferant|fournisseur|internal)\b/,
+  ],
   [
     'price',
-    /\b(price|cost|rate|preis|tarif|precio|prezzo|preco|prijs|pris|cena|hinta|fiyat|ar|valore)\b|価格|价格/,
+    /\b(price|cost|rate|sell(ing)?|preis|vk|tarif|precio|prezzo|preco|prijs|pris|cena|hinta|fiyat|ar|valore)\b|価格|价格|단가|τιμη/,
+  ],
+  [
+    'measure',
+    /\b(pages|sides|seiten|weight|gewicht|gsm|grammage|capacity|width|height|length|depth|diameter|thickness|lead ?time|lieferzeit|days|weeks|pantone|pms|per (set|pack|box|carton))\b/,
   ],
   [
     'quantity',
-    /\b(qty|qtys|quantit\S*|quant|pcs|pieces|units|count|number of \S+|menge|anzahl|stk|stuck(zahl)?|auflage|qte|nombre|nb|cant|cantidad|uds|unidades|cdad|q ta|qta|pezzi|pz|n pezzi|quantidade|qtd|qtde|aantal|stuks|antal|antall|ilosc|liczba|mnozstvi|pocet|maara|kpl|adet|miktar|mennyiseg|volume|run)\b|数量|個数|枚数|кол-?во|количество/,
+    /\b(qty|qtys|quantit\S*|quant|pcs|pieces|units|count|number of \S+|menge|anzahl|stk|stuck(zahl)?|auflage|qte|nombre|nb|cant|cantidad|uds|unidades|cdad|q ta|qta|pezzi|pz|n pezzi|quantidade|qtd|qtde|aantal|stuks|antal|antall|ilosc|liczba|mnozstvi|pocet|maara|kpl|adet|miktar|mennyiseg|volume|run)\b|数量|個数|枚数|수량|кол-?во|количество|ποσοτητα/,
   ],
   [
     'unit',
-    /^(unit|uom|um|u m|einheit|me|unite|unidad|ud|unita|eenheid|enhet|enhed|j m|jm|mj|yksikko|birim)$|^(単位|单位)$/,
+    /^(unit|uom|um|u m|per|pro|je|einheit|me|unite|unidad|ud|unita|eenheid|enhet|enhed|j m|jm|mj|yksikko|birim)$|^(単位|单位)$/,
   ],
   ['other', /^(#|no|nr|n|pos|position|line|row|lp|item #)$|^(№|番号)$/],
   [
@@ -47,7 +71,7 @@ const heads: [Role, RegExp][] = [
   ],
   [
     'item',
-    /\b(items?|products?|goods|articles?|description|name|what|artikel|bezeichnung|beschreibung|produkte?|ware|designation|libelle|produits?|productos?|articulos?|descripcion|concepto|detalle|articol[oi]|descrizione|prodott[oi]|produtos?|artigos?|descricao|omschrijving|product|vara|vare|benamning|betegnelse|beskrivelse|beskrivning|nazwa|opis|towar|nazev|popis|zbozi|tuote|kuvaus|urun|aciklama|megnevezes)\b|品名|商品|品目|製品|产品|名称|товар|наименование|описание/,
+    /\b(items?|products?|goods|articles?|description|name|what|artikel|bezeichnung|beschreibung|produkte?|ware|designation|libelle|produits?|productos?|articulos?|descripcion|concepto|detalle|articol[oi]|descrizione|prodott[oi]|produtos?|artigos?|descricao|omschrijving|product|vara|vare|benamning|betegnelse|beskrivelse|beskrivning|nazwa|opis|towar|nazev|popis|zbozi|tuote|kuvaus|urun|aciklama|megnevezes)\b|品名|商品|品目|製品|产品|名称|품목|품명|товар|наименование|описание|ειδος|περιγραφη/,
   ],
 ]
 
@@ -89,7 +113,7 @@ export function roleOf(heading: string): Role | null {
 }
 
 const sums =
-  /^([\d.,]{1,6} ?% ?)?((grand|net|sub|order|invoice|quote|estimate|running|less|plus|zzgl|inkl?|incl|zwischen|sous|mellan|genel|ara|base) ?-?)?(total|sum|summe|gesamt\S*|som(a|me)|celkem|razem|suma|summa|toplam|yhteensa|sub ?tot\S*|del ?summa|vali ?summa|loppu ?summa|mezisoucet|i alt|(net|brut)to ?(summe|betrag)|(end|rechnungs)betrag|montant (ht|ttc)|base imponible|imponibile|tot\S* (parziale|general)|importe total|vat|([\w-]{1,12} )?(sales )?tax(es)?|(down )?payment|pre-?payment|deposit|anzahlung|acompte|anticipo|(amount )?paid|remain(der|ing)|restbetrag|impuestos?|imposta|(mehrwert|umsatz) ?steuer|mwst|ust|tva|i ?v ?a|btw|moms|mva|alv|dph|kdv|gst|hst|pst|qst|balance|(amount|total) due|to pay|a pagar|(att|a|net a|te) (betala|betale|betalen|payer)|\S{1,20} (tota(l|le|lt|al)|netto|brutto|moms)|do zaplaty|k uhrade|net(to)?|brutto|gross|(netto|totaal|eind)bedrag|tota(le|al|lt))\b|^(合計|小計|消費税|総額|合计|小计|总计|税|итого)/
+  /^([\d.,]{1,6} ?% ?)?((grand|net|sub|order|invoice|quote|estimate|running|less|plus|zzgl|inkl?|incl|zwischen|sous|mellan|genel|ara|base) ?-?)?(totals?|sum|summe|gesamt\S*|som(a|me)|celkem|razem|suma|summa|toplam|yhteensa|sub ?tot\S*|del ?summa|vali ?summa|loppu ?summa|mezisoucet|i alt|(net|brut)to ?(summe|betrag)|(end|rechnungs)betrag|montant (ht|ttc)|base imponible|imponibile|tot\S* (parziale|general)|importe total|vat|([\w-]{1,12} )?(sales )?tax(es)?|(down )?payment|pre-?payment|deposit|anzahlung|acompte|anticipo|(amount )?paid|remain(der|ing)|restbetrag|impuestos?|imposta|(mehrwert|umsatz) ?steuer|mwst|ust|tva|i ?v ?a|btw|moms|mva|alv|dph|kdv|gst|hst|pst|qst|balance|(amount|total) due|to pay|a pagar|(att|a|net a|te) (betala|betale|betalen|payer)|\S{1,20} (tota(l|le|lt|al)|netto|brutto|moms)|do zaplaty|k uhrade|net(to)?|brutto|gross|(netto|totaal|eind)bedrag|tota(le|al|lt))\b|^(合計|小計|消費税|総額|合计|小计|总计|税|итого)/
 
 /** Whether a row adds up those above it, or gives its tax or a payment. `isLine`: it has a quantity and a price, as "Net bags" do. */
 export function isSum(text: string, isLine: boolean): boolean {
@@ -98,3 +122,9 @@ export function isSum(text: string, isLine: boolean): boolean {
   if (found === undefined) return false
   return !isLine || /tot|sum/.test(found) || !/^[ -]?\p{L}/u.test(words.slice(found.length))
 }
+
+const credits =
+  /\b(credits?|rebates?|coupon|voucher|savings?|promotion|less|nachlass|skonto|gutschrift|\w*rabatte?|reduction|avoir|bonificacion|abono|upust)\b|%\s?off\b/
+
+/** Whether a charge is one that is taken off, so that without a minus it would be added. */
+export const isCredit = (text: string) => roleOf(text) === 'discount' || credits.test(bare(text))

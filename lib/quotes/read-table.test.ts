@@ -1,4 +1,5 @@
 import { readTable } from './read-table.ts'
+import { showTable } from './support/show-table.ts'
 
 // Tables as pasted; → is a tab. Expected: item / decoration / quantity / price, "+ item / note / amount" for a one-time charge,
 // "? row" for a row left over.
@@ -223,18 +224,7 @@ const tables: [string, string, string][] = [
   ],
 ]
 
-const shown = (pasted: string) => {
-  const { lines, extras, left } = readTable(pasted.replaceAll('→', '\t'), 2, 0)
-  return [
-    ...lines.map(({ item, decoration, quantity, prices }) =>
-      [item, decoration, quantity, prices.join(', ')].join(' / '),
-    ),
-    ...extras.map(({ item, note, amounts }) => `+ ${[item, note, amounts.join(', ')].join(' / ')}`),
-    ...left.map((row) => `? ${row}`),
-  ].join('\n')
-}
-
-test.each(tables)('%s', (_, pasted, read) => expect(shown(pasted)).toBe(read))
+test.each(tables)('%s', (_, pasted, read) => expect(showTable(pasted)).toBe(read))
 
 test.each([
   [0, '1250'],

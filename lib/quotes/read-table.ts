@@ -1,33 +1,44 @@
 import { isSum, perOf, roleOf, type Role } from './headings.ts'
 import { bareNumber, isCurrency, possibleReadings } from './read-number.ts'
-import {
-  isUnreadCell,
-  pickNumbers,
-  solveColumns,
-  type Places,
-  solveRow,
-  makeUnambiguous,
-} from './solve-row.ts'
+import { type Read, readInColumns, readInPlaces } from './read-row.ts'
+import { pickNumbers, solveColumns } from './solve-row.ts'
 import { type PastedRow, splitRows, transposeTable } from './split-rows.ts'
-import { namesOf } from './row-names.ts'
+import { SumRows } from './sum-rows.ts'
 
 /** The contents of a pasted table; `left` are unclear rows, as they were. */
-type PastedTable = {
+type PastedTable = NonNullable<Read> & {
   columns: string[]
-  lines: { item: string; decoration: string; quantity: string; prices: string[] }[]
-  extras: { item: string; note: string; amounts: string[] }[]
   left: string[]
   /** The codes and signs beside its numbers. */
   signs: string[]
 }
 
 /**
- * Reads a pasted table: by its headings if it has any, else by the columns that multiply.
+ * Reads a pasted table: by its headings if it has any, else by the columns that multiply. Headings further down begin another.
  * @param fractionDigits the currency's digits after the point
  * @param choices how many quantities the quote's columns have, 0 if each line has its own
  */
 export function readTable(pasted: string, fractionDigits: number, choices: number): PastedTable {
-  const all = transposeTable(splitRows(pasted).map(chooseSplit))
+  const rows = transposeTable(splitRows(pasted).map(chooseSplit))
+  const head = rows.findIndex(({ cells }) => isHeading(cells))
+  const more = rows.flatMap(({ cells }, at) => (at > head && head >= 0 && isNewHeading(cells) ? [at] : []))
+  const first = readPart(rows.slice(0, more[0]), fractionDigits, choices)
+  const others = more.map((from, at) =>
+    readPart(rows.slice(from, more[at + 1]), fractionDigits, choices || first.columns.length),
+  )
+  return others.reduce(
+    (all, part) => ({
+      columns: all.columns,
+      lines: [...all.lines, ...part.lines],
+      extras: [...all.extras, ...part.extras],
+      left: [...all.left, ...part.left],
+      signs: [...new Set([...all.signs, ...part.signs])],
+    }),
+    first,
+  )
+}
+
+function readPart(all: PastedRow[], fractionDigits: number, choices: number): PastedTable {
   const head = all.slice(0, 6).findIndex(({ cells }) => isHeading(cells))
   const heading = head < 0 ? [] : (all[head]?.cells ?? [])
   const pers = heading.map(perOf)
@@ -51,88 +62,56 @@ export function readTable(pasted: string, fractionDigits: number, choices: numbe
     : choices && (roles.includes('quantity') || roles.includes('amount'))
   if (pers.includes(NaN) || isOther) return { ...table, left: all.map(({ text }) => text) }
   const places = width ? {} : solveColumns(rows, roles)
+  const sums = new SumRows()
   for (const row of rows) {
+    const cells = width ? row.cells : withMeasures(withUnit(row.cells, roles), heading, roles)
     const found = width
-      ? inColumns(row.cells, roles, width, counts.length ? heading.length : 0)
-      : inPlaces(row.cells, roles, places, fractionDigits)
-    const isLine = Number(found?.lines[0]?.quantity) > 1 && Boolean(row.cells[places.price ?? -1])
-    const name = row.cells.find((cell) => /\p{L}/u.test(cell)) ?? ''
+      ? readInColumns(cells, roles, width, counts.length ? heading.length : 0)
+      : readInPlaces(cells, { heading, roles }, places, fractionDigits)
+    const isPriced = Boolean(cells[places.price ?? -1])
+    const isLine = Number(found?.lines[0]?.quantity) > 1 && isPriced
+    const name = cells.find((cell) => /\p{L}/u.test(cell)) ?? ''
     // Falling quantities head no columns: their row of headings is left as text, like their prices.
-    const line = isSum(name, isLine) || (roleOf(name) === 'item' && /^\p{L}+$/u.test(name)) ? null : found
-    if (!line) table.left.push(row.text)
-    table.lines.push(...(line?.lines ?? []))
-    table.extras.push(...(line?.extras ?? []))
+    const isNoLine = isSum(name, isLine) || (roleOf(name) === 'item' && /^\p{L}+$/u.test(name))
+    if (!found || isNoLine || (!width && sums.includes(found, isPriced))) {
+      table.left.push(row.text)
+      sums.leave(cells)
+      continue
+    }
+    sums.add(found)
+    table.lines.push(...found.lines)
+    table.extras.push(...found.extras)
   }
   return { ...table, columns: counts, lines: withoutPlaces(table.lines) }
 }
 
-/** The columns' roles: beside a margin, a cost is ours; numbers below "Unit" are prices if no others are. */
+/** The columns' roles: beside a margin or what we sell it for, a cost is ours; numbers below "Unit" are prices if no others are. */
 function rolesOf(heading: string[], rows: PastedRow[]): (Role | null)[] {
-  const roles = heading.map((text) =>
-    /\bcost\b/i.test(text) && /margin|mark-?up|profit/i.test(heading.join()) ? 'other' : roleOf(text),
-  )
+  const isOurs = /margin|mark-?up|profit|\bsell|\bvk\b/i.test(heading.join(' '))
+  const roles = heading.map((text) => (isOurs && /\bcost\b/i.test(text) ? 'other' : roleOf(text)))
   const isPrice = (role: Role | null, at: number) =>
     role === 'unit' && !roles.includes('price') && rows.some(({ cells }) => bareNumber(cells[at] ?? ''))
   return roles.map((role, at) => (isPrice(role, at) ? 'price' : role))
 }
 
-type Read = Pick<PastedTable, 'lines' | 'extras'> | null
-
-function inPlaces(cells: string[], roles: (Role | null)[], places: Places, fractionDigits: number): Read {
-  const { item, decoration } = namesOf(cells, roles, places)
-  const solved = solveRow(cells, places, fractionDigits)
-  const used = Object.values(places)
-  // Of two prices, only an amount tells the right one.
-  const isOpen = (cell: string, at: number) =>
-    roles[at] === 'price'
-      ? bareNumber(cell) && !cells[places.amount ?? -1]
-      : !roles[at] && cell !== item && isUnreadCell(cell, cells, places)
-  if (!solved || cells.some((cell, at) => !used.includes(at) && isOpen(cell, at))) return null
-  // Without a quantity, a price of one looks the same; a sentence may hold a quote's other amounts.
-  const isSure =
-    (isCharge(item) && !/\p{Sc} ?\d|\d[.,]\d\d(?!\d)/u.test(item)) ||
-    (places.quantity !== undefined && !/\d(?!\d{0,3}[.,]?\d{0,3} ?%)/.test(`${item} ${decoration}`))
-  if (solved.is === 'extra' && (!item || !isSure)) return null
-  // A discount without a minus would be added.
-  if (roleOf(item) === 'discount' && !/^-/.test(solved.is === 'extra' ? solved.amount : solved.price))
-    return null
-  if (solved.is === 'extra')
-    return { lines: [], extras: [{ item, note: decoration, amounts: [solved.amount] }] }
-  const { quantity, price, off } = solved
-  return {
-    lines: [{ item, decoration, quantity, prices: [price] }],
-    extras: off
-      ? [{ item: [item, off.rate].filter(Boolean).join(' '), note: '', amounts: [off.amount] }]
-      : [],
-  }
+/** A row whose unit says what its price is for: "per 100". Its price is no number if that is unclear, as C and M are. */
+function withUnit(cells: string[], roles: (Role | null)[]): string[] {
+  const unitAt = roles.indexOf('unit')
+  const unit = cells[unitAt]?.replace(/^(?:per|pro|je|par|por|\/)\s{0,3}/i, '') ?? ''
+  const price = roles.indexOf('price')
+  const isMoney = bareNumber(cells[price] ?? '')?.per === 1 && !cells[roles.indexOf('amount')]
+  const isOther = /^[CM]$|^\d/.test(unit) && !/^1(?:0[., ]?00?)?(?!\d)/.test(unit)
+  const per = isOther ? NaN : perOf(`Price / ${unit}`)
+  if (!isMoney || !unit || per === 1) return cells
+  return cells.map((cell, at) => (at === price ? `${cell} / ${per}` : cell)).with(unitAt, '')
 }
 
-/** A row with a price for each quantity: the last cells, or those below the quantities. */
-function inColumns(cells: string[], roles: (Role | null)[], width: number, end: number): Read {
-  const last = end || cells.length
-  const prices = cells.slice(last - width, last).map((cell) => {
-    const [one, other] = possibleReadings(cell)
-    return other === undefined ? one && makeUnambiguous(one) : cell
-  })
-  const places = { taken: Array.from({ length: width }, (_, index) => last - width + index) }
-  const { item, decoration } = namesOf(cells, roles, places)
-  if (last > cells.length || prices.length < width || !item || prices.some((price) => !price)) return null
-  const values = prices.map((price) => Number(possibleReadings(price ?? '').at(-1)))
-  const growth = values.slice(1).map((value, at) => value / (values[at] ?? 0))
-  // Without headings, "300 4.00" is a count and a price.
-  const isOwn = pickNumbers(cells.slice(cells.indexOf(item))).length > width
-  if (!end && (isOwn || growth.some((rate) => rate > 5 || rate < 0.2))) return null
-  const amounts = prices.map((price) => price ?? '')
-  if (isCharge(item)) return { lines: [], extras: [{ item, note: decoration, amounts }] }
-  // A price that rises with the quantity is not the price of one.
-  if (width > 1 && growth.every((rate) => rate > 1)) return null
-  return { lines: [{ item, decoration, quantity: '', prices: amounts }], extras: [] }
-}
-
-/** A charge paid once, whatever the quantity. */
-const isCharge = (item: string) =>
-  /\b(set.?up|shipping|freight|delivery|screens?\b|plates?|discount|handling|versand|fracht|einrichtung|rabatt|frais|port|livraison|remise|envio|env[ií]o|descuento|spedizione|sconto|verzend\w*|korting|frakt|fragt|rabat)/i.test(
-    item,
+/** A row whose numbers that describe the goods say what they are: "Pages 32". */
+const withMeasures = (cells: string[], heading: string[], roles: (Role | null)[]): string[] =>
+  cells.map((cell, at) =>
+    /measure|decoration/.test(roles[at] ?? '') && bareNumber(cell) && !/\p{Sc}/u.test(cell)
+      ? `${heading[at]} ${cell}`
+      : cell,
   )
 
 /** If a space may mark thousands, the split that multiplies. */
@@ -142,6 +121,11 @@ function chooseSplit(row: PastedRow): PastedRow {
   const multiplies = (cells: string[]) => solveColumns([{ cells }], []).amount !== undefined
   const isWrong = row.cells.some((cell) => /^0\d\d/.test(cell))
   return isWrong || (!multiplies(row.cells) && multiplies(other)) ? { ...row, cells: other } : row
+}
+
+const isNewHeading = (cells: string[]) => {
+  const roles = cells.map(roleOf)
+  return roles.includes('quantity') && /price|amount/.test(roles.join()) && pickNumbers(cells).length === 0
 }
 
 const isHeading = (cells: string[]) => {
@@ -162,7 +146,8 @@ function countsIn(cells: string[]): string[] {
   const own = counts.slice(first)
   const before = cells.slice(0, first)
   const isRising = own.every((count, index) => index === 0 || Number(count) > Number(own[index - 1]))
-  const isHead = before.every((cell) => !cell || roleOf(cell)) && before.length > 0
+  const isHead =
+    before.every((cell) => !cell || roleOf(cell)) && before.some((cell) => cell && !isSum(cell, false))
   return own.length > 1 && isRising && isHead ? own : []
 }
 

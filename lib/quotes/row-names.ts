@@ -13,6 +13,7 @@ export function namesOf(cells: string[], roles: (Role | null)[], places: Places)
       role === 'other' ||
       role === 'amount' ||
       role === 'price' ||
+      (role === 'charge' && /\d/.test(text)) ||
       isCounted(text)
     return isLeft ? [] : [{ text, role, isNumber: bareNumber(text) !== null }]
   })

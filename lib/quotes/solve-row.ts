@@ -112,6 +112,9 @@ function findPair(rows: { cells: string[] }[]): Places {
   }
   const pairs = rows.filter(({ cells }) => [one, other].every((at) => bareNumber(cells[at] ?? '')))
   if (pairs.length && pairs.every(({ cells }) => isAmount(cells[one]) && isAmount(cells[other]))) return {}
+  const isNamed = [one, other].every((at) => /^[^\d]*\p{L}/u.test(rows[0]?.cells[at] ?? ''))
+  // Headings in an unknown language may have the price first.
+  if (isNamed && !isMoney(one) && !isMoney(other)) return {}
   return isMoney(one) && !isMoney(other) ? { quantity: other, price: one } : { quantity: one, price: other }
 }
 
@@ -151,6 +154,8 @@ function multiplyingReadings(
   return null
 }
 
+const offRate = (cells: string[], { discount = -1 }: Places) => `-${(cells[discount] ?? '').replace('-', '')}`
+
 const rateOf = (cell = '') =>
   isPercent(cell) ? Math.abs(Number.parseFloat(cell.replace(',', '.').replace(/^-/, ''))) / 100 : 0
 
@@ -170,7 +175,7 @@ export function solveRow(cells: string[], places: Places, fractionDigits: number
   if (!typed) return once(sum || money ? (amounts[0] ?? '') : '')
   const [count, ...others] = counts(cells, places.quantity)
   if (!count) return null
-  const line = (price: string, quantity = count): Solved => ({ is: 'line', quantity, price })
+  const line = (price: string, quantity = count) => ({ is: 'line' as const, quantity, price })
   const found = multiplyingReadings(cells, places, fractionDigits)
   if (
     found &&
@@ -180,15 +185,20 @@ export function solveRow(cells: string[], places: Places, fractionDigits: number
   if (found) {
     const off = found.rate ? Number(found.sum) - Number(found.count) * Number(found.each) : 0
     if (found.count === '1' && Number(found.sum) < 0) return once(found.sum)
-    const rate = cells[places.discount ?? -1] ?? ''
+    const amount = off.toFixed(Math.min(fractionDigits, 4))
     return {
       ...line(makeUnambiguous(found.each), found.count),
-      ...(off && {
-        off: { rate: `-${rate.replace('-', '')}`, amount: off.toFixed(Math.min(fractionDigits, 4)) },
-      }),
+      ...(off && { off: { rate: offRate(cells, places), amount } }),
     }
   }
   if (money && sum) return null
+  const rate = rateOf(cells[places.discount ?? -1])
+  if (!sum && /\d/.test(cells[places.discount ?? -1] ?? '')) {
+    const price = possibleReadings(money, fractionDigits)
+    if (!rate || others.length > 0 || price.length !== 1) return null
+    const amount = (-rate * Number(count) * Number(price[0])).toFixed(Math.min(fractionDigits, 4))
+    return { ...line(makeUnambiguous(price[0] ?? '')), off: { rate: offRate(cells, places), amount } }
+  }
   // "500,000" beside "4,20" is five hundred, or a mistake.
   if (others.length > 0 && typed.includes(markOf(money || sum || '') ?? '?')) return null
   if (money) {
