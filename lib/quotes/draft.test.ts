@@ -1,4 +1,5 @@
 import { draftAfter, fieldInDraft, newDraft, quoteOf, withColumns } from './draft.ts'
+import { quoteOfOrder } from './order-lines.ts'
 import { pasteRows } from './paste-rows.ts'
 
 const draft = () => newDraft([{ product: 'Cap', quantity: '40' }], 'x', '2026-12-01', 'USD')
@@ -65,6 +66,23 @@ test('A new quote begins with the last one, with days that are ahead', () => {
   const last = { ...quoteOf(draft()), until: '2026-11-01', delivered: '2026-11-20', terms: 'Half' }
   const next = draftAfter(last, '2026-12-09', '2026-11-25')
   expect(next).toMatchObject({ until: '2026-12-09', delivered: '', terms: 'Half', lines: [{ item: 'Cap' }] })
+})
+
+test('A change of an order begins with all that is ordered, as it was accepted', () => {
+  const tiers = pasteRows(draft(), 'Item\t100\t250\nMug\t5\t4\nSet-up\t90\t80', 0, [])
+  const pens = pasteRows(draft(), 'Pen\t100\t0.80', 0, [])
+  const quotes = [tiers, pens, draft()].map((one, at) => ({
+    state: at < 2 ? 'accepted' : 'withdrawn',
+    accepted: at < 2 ? { choice: 1 - at } : null,
+    quote: quoteOf(one),
+  }))
+  const change = quoteOfOrder(quotes)
+  expect(change).toMatchObject({ relation: 'change', columns: [], extras: [{ amounts: ['80'] }] })
+  expect(change?.lines.map(({ item, quantity, prices }) => [item, quantity, prices])).toEqual([
+    ['Mug', 250, ['4']],
+    ['Pen', 100, ['0.80']],
+  ])
+  expect(quoteOfOrder(quotes.slice(2))).toBeUndefined()
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { OrderLine } from '../request/page-data.ts'
-import type { Quote } from './quote.ts'
+import type { Quote, Relation } from './quote.ts'
 
 type Sent = {
   number: number
@@ -21,3 +21,32 @@ export const orderLines = (quotes: Sent[]): (OrderLine & { text: string })[] =>
 
 export const isLine = (one: OrderLine) => (other: OrderLine) =>
   other.quote === one.quote && other.line === one.line
+
+type Ordered<Terms> = { state: string; accepted: { choice: number } | null; quote: Terms }
+
+/** A quote of all that is ordered, as the beginning of a change to it; undefined if nothing is. */
+export function quoteOfOrder<Terms extends Pick<Quote, 'columns' | 'lines' | 'extras'>>(
+  quotes: Ordered<Terms>[],
+): (Terms & { relation: Relation }) | undefined {
+  const ordered = quotes.filter(({ state }) => state === 'accepted')
+  const last = ordered.at(-1)?.quote
+  const each = ordered.map(({ accepted, quote }) => ({ choice: accepted?.choice ?? 0, quote }))
+  return (
+    last && {
+      ...last,
+      relation: 'change',
+      columns: [],
+      asked: null,
+      lines: each.flatMap(({ choice, quote: { columns, lines } }) =>
+        lines.map((line) => ({
+          ...line,
+          quantity: columns[choice] ?? line.quantity,
+          prices: [line.prices[choice] ?? ''],
+        })),
+      ),
+      extras: each.flatMap(({ choice, quote: { extras } }) =>
+        extras.map((extra) => ({ ...extra, amounts: [extra.amounts[choice] ?? ''] })),
+      ),
+    }
+  )
+}

@@ -6,12 +6,16 @@ import { findCity } from '../../leads/deadline/find-city.ts'
 import { countOf } from '../../leads/product-line.ts'
 import { byKey, productName } from '../../leads/products.ts'
 import { draftAfter, newDraft, type QuoteDraft } from '../../quotes/draft.ts'
+import { quoteOfOrder } from '../../quotes/order-lines.ts'
 import type { WholeTicket } from '../submission.ts'
 
 /** In days. */
 const usual = 14
 
-/** The start of a new quote: the last one; else the request, in the currency and with the tax of its destination. */
+/**
+ * The start of a new quote: a change of what is ordered, or the last one; else the request, in the currency and with the tax of
+ * its destination.
+ */
 export function newQuote({ facts, event_date: event, quotes }: WholeTicket, today: string): QuoteDraft {
   const { currencies, taxed } = deskWords()
   // The proof is the gate: an acceptance on its day is late. After the event, the gate no longer applies.
@@ -31,5 +35,7 @@ export function newQuote({ facts, event_date: event, quotes }: WholeTicket, toda
       quantity: String(countOf(one.quantity) ?? ''),
     })) ?? []
   const currency = ofCountry(currencies) ?? Object.keys(currencies)[0] ?? ''
-  return draftAfter(quotes.at(-1)?.quote, until, today) ?? newDraft(goods, tax || home, until, currency)
+  const last = quotes.at(-1)
+  const before = last?.state === 'accepted' ? quoteOfOrder(quotes) : last?.quote
+  return draftAfter(before, until, today) ?? newDraft(goods, tax || home, until, currency)
 }
