@@ -76,7 +76,8 @@ export function OrderPart({ order, request, token, words, now }: Props) {
           )
         })}
       </ol>
-      {place >= stepPlace('shipped') && <Parcels parcels={order.parcels} words={own} />}
+      {/* Those of an order are still under way once its addition begins. */}
+      {place !== stepPlace('production') && <Parcels parcels={order.parcels} words={own} />}
       <AskOfOrder token={token} words={words} />
     </section>
   )

@@ -45,7 +45,8 @@ begin
     where submission_id = request and happened order by place;
     update private.tickets
     set status = 'won', spam = false, order_step = case when begins then step else order_step end,
-      parcels = case when begins then '[]' else parcels end,
+      -- What is under way can still be tracked.
+      parcels = case when begins and (one.relation <> 'addition' or order_step <> 'shipped') then '[]' else parcels end,
       -- From now on the new quote's day is the promise.
       moves = case when begins and one.quote ->> 'delivered' is not null then '[]' else moves end,
       answered_at = coalesce(answered_at, now()), changed_at = now(),
@@ -103,7 +104,8 @@ end
 $$;
 
 -- Promises another delivery day for an order, and tells its visitor why. The mail waits ten seconds; a correction meanwhile
--- replaces it. Returns "saved", "unchanged", "noOrder" (none, or delivered), or "moved": the last move is no longer to `seen`.
+-- replaces it. Returns "saved", "unchanged", "noOrder" (none, or delivered), "noDay" (past, or in over ten years), or "moved":
+-- the last move is no longer to `seen`.
 create function public.move_delivery(reference text, promised date, why text, seen date) returns text
 language plpgsql
 security definer
@@ -123,6 +125,8 @@ begin
   if (select state from private.deal_of(ticket)) not in ('ordered', 'more') or ticket.order_step = 'delivered' then return 'noOrder'; end if;
   if last = jsonb_build_object('day', promised, 'why', reason) then return 'unchanged'; end if;
   if (last ->> 'day')::date is distinct from seen then return 'moved'; end if;
+  -- A day more, as no place is further behind.
+  if promised not between current_date - 1 and current_date + 3653 then return 'noDay'; end if;
   corrects := exists (
     select from private.ticket_history where submission_id = request and change = 'day' and at > now() - interval '10 seconds'
   );

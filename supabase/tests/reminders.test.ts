@@ -154,6 +154,8 @@ test('a moved delivery and its reason are on the page, and a correction replaces
   expect(await move(request, '2031-03-05', ' The mugs need a second firing. ', null)).toBe('saved')
   expect(await move(request, '2031-03-05', 'The mugs need a second firing.', null)).toBe('unchanged')
   expect(await move(request, '2031-03-09', 'Late.', null)).toBe('moved')
+  for (const day of ['2020-01-01', '9999-12-31'])
+    expect(await move(request, day, 'Late.', '2031-03-05')).toBe('noDay')
   expect(await move(request, '2031-03-06', 'A second firing.', '2031-03-05')).toBe('saved')
   expect((await talk.read(link)).order).toMatchObject({
     moves: [{ day: '2031-03-06', why: 'A second firing.' }],

@@ -117,6 +117,7 @@ export function DayQuestion({ ticket: { reference, order }, onMoved, onClose }: 
     const move = { reference, promised, why: String(data.get('why')), seen: before?.day ?? null }
     const { state } = await moveDelivery(move).catch(() => ({ state: 'failed' as const }))
     if (state === 'saved' || state === 'unchanged') onMoved()
+    else if (state === 'noDay') setTrouble('missing')
     else setTrouble(state === 'moved' ? state : 'failed')
   }
   return (

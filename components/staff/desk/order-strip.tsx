@@ -32,7 +32,7 @@ export function OrderStrip({ ticket: { order }, onChoose, onAsk }: Props) {
         ))}
       </div>
       <p className="desk-by-phone -ml-3 flex flex-wrap gap-x-4 empty:hidden">
-        {(order.step === 'shipped' || order.step === 'delivered') && (
+        {(order.step === 'shipped' || order.step === 'delivered' || order.parcels.length > 0) && (
           <TextButton onClick={() => onAsk('parcels')}>{words.parcels.edit}</TextButton>
         )}
         {order.step !== 'delivered' && <TextButton onClick={() => onAsk('day')}>{words.day.edit}</TextButton>}

@@ -19,11 +19,11 @@ const promise = z.object({
   seen: z.iso.date().nullable(),
 })
 
-/** Promises another delivery day; `moved` if a colleague has just done so. Takes any input, never throws. */
+/** Promises another delivery day; `moved` if a colleague has just done so, `noDay` if it has passed. Takes any input, never throws. */
 export const moveDelivery = async (input: unknown) =>
   attempt('delivery_not_moved', async () => {
     const answer = await callDatabase('move_delivery', promise.parse(input))
-    return { state: z.enum(['saved', 'unchanged', 'noOrder', 'moved']).parse(answer) }
+    return { state: z.enum(['saved', 'unchanged', 'noOrder', 'noDay', 'moved']).parse(answer) }
   })
 
 /** Records that a quote was accepted by phone or mail; `changed` if it is not as shown. Takes any input, never throws. */
