@@ -41,6 +41,11 @@ const quoted: Record<string, [string, string]> = {
     'See below.\n-- \nAda\n\nOn Thu, Keyline wrote:\n> One?\nYes.',
   ],
   'a signature above the quote': ['Yes.\n-- \nAda\n\nOn Thu, Keyline wrote:\n> One?', 'Yes.'],
+  'a postscript below its signature': ['Yes.\n-- \nPS: to Lisbon.', 'Yes.\n-- \nPS: to Lisbon.'],
+  'a colleague quoted without an address': [
+    'Hi,\n\nOn Monday my boss wrote:\n\n> Make it 600.\n> Deadline is Dec 3.',
+    'Hi,\n\nOn Monday my boss wrote:\n\n> Make it 600.\n> Deadline is Dec 3.',
+  ],
   'a line of its own': ['Yes.\n--\nNo.', 'Yes.\n--\nNo.'],
   'answers between questions': [
     'On Thu, Keyline wrote:\n> One?\nYes.\n> Two?\nNo.',

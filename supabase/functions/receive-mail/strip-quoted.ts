@@ -53,9 +53,11 @@ export function stripQuoted(text: string, isForwarded: boolean): string {
     if (!isMarked && (quoted.some((line) => line.startsWith('>')) || !isOurs(lines.slice(first))))
       return whole
     const hasOurEnd = quoted.some((line) => /^> ?[^> ]/.test(line) && line.includes(words.brand.legalName))
-    if (isMarked && head.includes('@') && !namesUs(head) && !hasOurEnd) return whole
+    if (isMarked && !namesUs(head) && !hasOurEnd) return whole
   }
-  const ends = [first, lines.indexOf('-- ')].filter((at) => at >= 0)
+  const signed = lines.indexOf('-- ')
+  const isSignature = !lines.slice(signed).some((line) => /^P\.? ?S\b/.test(line))
+  const ends = [first, isSignature ? signed : -1].filter((at) => at >= 0)
   const own = lines.slice(0, Math.min(lines.length, ...ends))
   while (first >= 0 && own.length > 0 && /^\s*([_-]{4,}.{0,80}[_-]{4,}$|$)/.test(own.at(-1)!)) own.pop()
   return own.join('\n').trim() || whole
