@@ -3,7 +3,7 @@ import { quickQuoteWords } from '../content/lead-forms.ts'
 import { sourcesWords } from '../content/sources.ts'
 import { submissionsWords, deskWords } from '../content/desk.ts'
 import { fields, keys } from '../leads/contract.ts'
-import { batchSize, csvHead, csvLine, csvStream } from './csv.ts'
+import { batchSize, csvHead, csvLine, csvStream, readableOrder } from './csv.ts'
 import { keyOf } from './list-address.ts'
 import { aSubmission } from '../../e2e/support/submission.ts'
 
@@ -25,6 +25,11 @@ test('the file begins with a byte order mark and its titles, one for each cell o
     expect.arrayContaining([...Object.values(words.csv.columns), fields.details.label]),
   )
   expect(cells(head).indexOf(fields.phone.label)).toBe(5)
+})
+
+test.each(['00123', '4500012345678901', '10-12', '12E5'])('order %s stays as it was typed', (typed) => {
+  expect(readableOrder(typed)).toBe(`PO ${typed}`)
+  expect(readableOrder(`A${typed}`)).toBe(`A${typed}`)
 })
 
 const { budgetRanges } = quickQuoteWords()

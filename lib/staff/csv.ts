@@ -102,6 +102,10 @@ function readablePhone(phone: string): string {
   return phoneNumber.test(phone) ? `tel:${phone}` : phone
 }
 
+/** A customer's order number; a spreadsheet would read "00123" as 123, and "10-12" as a day. */
+export const readableOrder = (typed: string) =>
+  /^[\d\s().,/-]{1,60}(?:e\d{1,9})?$/i.test(typed) ? `PO ${typed}` : typed
+
 /** A download that no cache may keep. @param name of the file */
 export const csvFile = (rows: string | ReadableStream, name: string) =>
   new Response(rows, {

@@ -2,13 +2,16 @@ import { plainDigits } from '../leads/plain-digits.ts'
 
 /** Fewest digits of a number with its area: after them and a mark comes an extension, or another number. */
 const whole = 7
+/** Digits that are a phone number without those before the words beside it: "after 5pm 305 555 0134". */
+const alone = 9
 
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 
 /** Calls the first phone number typed into a field; undefined if there is none. */
 export function phoneLink(typed: string): string | undefined {
-  // In "+44 (0)20" the zero is for calls from within the country.
-  const text = plainDigits(typed).replace(/(\+.*)\(0\)/, '$1')
+  // In "+44 (0)20" and "+61 (02)" the zero is for calls from within the country.
+  const all = plainDigits(typed).replace(/(\+.*)\(0(\d{0,4})\)/, '$1$2')
+  const text = all.split(/[\p{L}:]{1,99}/u).find((part) => part.replace(/\D/g, '').length >= alone) ?? all
   let digits = ''
   for (const part of text.split(/[/;,|&#\n]|(?=\+)|[\p{L}:]{1,99}/u)) {
     if (digits.length >= whole) break

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { each } from '../content/shapes.ts'
 import { submissionsWords, deskWords } from '../content/desk.ts'
-import { csvText, writeInstant } from './csv.ts'
+import { csvText, readableOrder, writeInstant } from './csv.ts'
 import { callDatabase } from './desk/call-database.ts'
 import { sentQuote } from './submission.ts'
 
@@ -24,7 +24,7 @@ export async function quotesCsv() {
     accepted: accepted ? writeInstant(accepted.at, timeZone) : '',
     by: accepted?.name ?? '',
     recorded: accepted?.by ?? '',
-    order: accepted?.order ?? '',
+    order: readableOrder(accepted?.order ?? ''),
   }))
   const columns = Object.keys(csv.quotes) as (keyof typeof csv.quotes)[]
   const cells = rows.map((row) => columns.map((column) => row[column]))
