@@ -54,7 +54,7 @@ const heads: [Role, RegExp][] = [
   ],
   [
     'measure',
-    /\b(pages|sides|seiten|weight|gewicht|gsm|grammage|capacity|width|height|length|depth|diameter|thickness|lead ?time|lieferzeit|days|weeks|pantone|pms|per (set|pack|box|carton))\b/,
+    /\b(pages|sides|seiten|locations|positions|weight|gewicht|gsm|grammage|capacity|width|height|length|depth|diameter|thickness|lead ?time|lieferzeit|days|weeks|pantone|pms|per (set|pack|box|carton))\b|^(x{0,3}s|m|x{0,3}l|[2-6]xl|one size)$/,
   ],
   [
     'quantity',

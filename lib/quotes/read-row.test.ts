@@ -27,6 +27,16 @@ test.each([
     'Flyer / Number of sides 2 / 5000 / 0.05',
   ],
   [
+    'a column for each size',
+    'Product→S→M→L→Qty→Price\nTee→10→20→15→45→7.90',
+    'Tee / S 10, M 20, L 15 / 45 / 7.90',
+  ],
+  [
+    'two lines of one amount, without prices',
+    'Item→Qty→Amount\nMug→500→2000\nPen→1000→2000',
+    'Mug /  / 500 / 4.00\nPen /  / 1000 / 2.00',
+  ],
+  [
     'sums in words that nobody listed',
     'Item→Qty→Price→Total\nMug→500→4→2000\nPen→100→1→100\nWarenwert→→→2100\nСГСТ 9%→→→189\nVégösszeg→→→2289',
     'Mug /  / 500 / 4\nPen /  / 100 / 1\n? Warenwert 2100\n? СГСТ 9% 189\n? Végösszeg 2289',

@@ -68,8 +68,8 @@ function readPart(all: PastedRow[], fractionDigits: number, choices: number): Pa
     const found = width
       ? readInColumns(cells, roles, width, counts.length ? heading.length : 0)
       : readInPlaces(cells, { heading, roles }, places, fractionDigits)
-    const isPriced = Boolean(cells[places.price ?? -1])
-    const isLine = Number(found?.lines[0]?.quantity) > 1 && isPriced
+    const isPriced = Boolean(cells[places.price ?? places.quantity ?? -1])
+    const isLine = Number(found?.lines[0]?.quantity) > 1 && Boolean(cells[places.price ?? -1])
     const name = cells.find((cell) => /\p{L}/u.test(cell)) ?? ''
     // Falling quantities head no columns: their row of headings is left as text, like their prices.
     const isNoLine = isSum(name, isLine) || (roleOf(name) === 'item' && /^\p{L}+$/u.test(name))
