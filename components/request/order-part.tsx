@@ -77,7 +77,7 @@ export function OrderPart({ order, request, token, words, now }: Props) {
         })}
       </ol>
       {/* Those of an order are still under way once its addition begins. */}
-      {place !== stepPlace('production') && <Parcels parcels={order.parcels} words={own} />}
+      <Parcels parcels={order.parcels} words={own} />
       <AskOfOrder token={token} words={words} />
     </section>
   )

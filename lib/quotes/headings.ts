@@ -26,7 +26,7 @@ const heads: [Role, RegExp][] = [
   ],
   [
     'charge',
-    /\b(set-?up|shipping|freight|handling|postage|rush|express|screens?|plates?|artwork|tooling|mou?ld|(sur)?charges?|fees?|versand\w*|fracht\w*|porto|zuschlag|einrichtung\w*|klischee\w*|frais|livraison|envio|spedizione|verzend\w*|frakt|fragt)\b(?! (weight|date|time|address))/,
+    /^(?!.*(?:price|preis|prix|precio|prezzo|preco|prijs|pris|total|summe|amount|montant|cost incl)).*\b(set-?up|shipping|freight|handling|postage|rush|express|artwork|tooling|mou?ld|(sur)?charges?|fees?|versand(kosten)?|fracht(kosten)?|porto|zuschlag|einrichtung\w*|klischee\w*|frais|livraison|envio|spedizione|verzend(kosten)?|frakt|fragt)\b(?! (weight|date|days?|time|address|cartons|boxes|units|method|zone|to)\b)/,
   ],
   [
     'sku',
@@ -54,7 +54,7 @@ const heads: [Role, RegExp][] = [
   ],
   [
     'measure',
-    /\b(pages|sides|seiten|locations|positions|weight|gewicht|gsm|grammage|capacity|width|height|length|depth|diameter|thickness|lead ?time|lieferzeit|days|weeks|pantone|pms|per (set|pack|box|carton))\b|^(x{0,3}s|m|x{0,3}l|[2-6]xl|one size)$/,
+    /\b(pages|sides|seiten|screens|plates|locations|positions|weight|gewicht|gsm|grammage|capacity|width|height|length|depth|diameter|thickness|lead ?time|lieferzeit|days|weeks|pantone|pms|per (set|pack|box|carton))\b|^(x{0,3}s|m|x{0,3}l|[2-6]xl|one size)$/,
   ],
   [
     'quantity',
@@ -124,7 +124,7 @@ export function isSum(text: string, isLine: boolean): boolean {
 }
 
 const credits =
-  /\b(credits?|rebates?|coupon|voucher|savings?|promotion|less|nachlass|skonto|gutschrift|\w*rabatte?|reduction|avoir|bonificacion|abono|upust)\b|%\s?off\b/
+  /\b(credits?|rebates?|coupon|voucher|savings?|saves?|promotion|allowance|less|minus|\w*(nachlass|rabatte?|bonus|gutschein|abschlag)|skonto|gutschrift|abz(ug|gl|uglich)|erma(ss|ß)igung|reduction|remise|rabais|ristourne|escompte|avoir|bonificacion|abono|rebaja|upust)\b(?!.*\b(fees?|set-?up|sleeves?|holders?|printing)\b)|%\s?off\b/
 
 /** Whether a charge is one that is taken off, so that without a minus it would be added. */
 export const isCredit = (text: string) => roleOf(text) === 'discount' || credits.test(bare(text))

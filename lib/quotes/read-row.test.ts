@@ -20,6 +20,33 @@ test.each([
     'Item→100→250→500\nMug→5→4.5→4\nMold charge→300→300→300\nDruckvorkosten→40→40→40',
     'Mug /  /  / 5, 4.5, 4\n+ Mold charge /  / 300, 300, 300\n? Druckvorkosten 40 40 40',
   ],
+  [
+    'a column that fits as a count, under another name',
+    'Item→Qty→Price→VAT %→Total\nMug→100→5.00→20→600.00',
+    '? Mug 100 5.00 20 600.00',
+  ],
+  [
+    'prices that include charges',
+    'Artikel→Menge→Preis inkl. Druck→Summe inkl. Fracht\nTasse→100→4,80→480,00',
+    'Tasse /  / 100 / 4.80',
+  ],
+  [
+    'a charge beside prices for each quantity',
+    'Item→Setup→100→250\nMug→50.00→5.20→4.80\nPortable charger→→12→11',
+    'Portable charger /  /  / 12, 11\n? Mug 50.00 5.20 4.80',
+  ],
+  ['a price of what is printed', 'Item→Print→Qty→Price\nMug→0.50→100→4.00', '? Mug 0.50 100 4.00'],
+  [
+    'a sum above which a row was left',
+    'Item→Qty→Price→Amount\nMug→100→4.10→400.00\nOrder value→→→400.00',
+    '? Mug 100 4.10 400.00\n? Order value 400.00',
+  ],
+  ['a net price beside a discount', 'Item→Qty→Net price→Discount\nMug→100→3.80→5%', '? Mug 100 3.80 5%'],
+  [
+    'units that are packs',
+    'Artikel→Menge→Einheit→Preis\nBlock→100→100 Stk→80,00',
+    '? Block 100 100 Stk 80,00',
+  ],
   ['two counts', 'Item→Min qty→Qty→Price\nMug→50→500→4', '? Mug 50 500 4'],
   [
     'numbers that describe the goods',
@@ -70,3 +97,10 @@ test.each([
   ],
   ['headings in an unknown language', 'იტემი→ფასი→რაოდ\nკუპა→42→500', '? იტემი ფასი რაოდ\n? კუპა 42 500'],
 ])('%s', (_, pasted, read) => expect(showTable(pasted)).toBe(read))
+
+test('a pasted column of numbers and a very long list do not hold the page', () => {
+  const start = performance.now()
+  for (const pasted of ['1 '.repeat(5_000), 'Mug 4.00\n'.repeat(5_000), `${'1→'.repeat(14)}\n`.repeat(250)])
+    expect(showTable(pasted)).toContain('? ')
+  expect(performance.now() - start).toBeLessThan(10_000)
+})

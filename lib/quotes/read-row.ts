@@ -26,7 +26,7 @@ export function readInPlaces(
     const role = roles[at]
     // Of two prices or counts, only an amount tells the right one.
     if (role === 'price' || role === 'quantity') return bareNumber(cell) && !cells[places.amount ?? -1]
-    if (role === 'decoration') return /\p{Sc}/u.test(cell)
+    if (role === 'decoration') return /\p{Sc}/u.test(cell) || (bareNumber(cell) && /[.,]\d\d$/.test(cell))
     if (role) return false
     // What has no name may be our own cost, and would be read by the customer.
     const isUnnamed = heading.length > 0 && bareNumber(cell) && !(at === 0 && cell.length < 4)
@@ -45,11 +45,18 @@ export function readInPlaces(
   if (solved.is === 'extra')
     return { lines: [], extras: [{ item, note: decoration, amounts: [solved.amount] }] }
   const { quantity, price, off } = solved
+  // "Net price" may be the one after the discount.
+  const isNet = /\bnet\b|discounted|after|\byour\b/i.test(heading[places.price ?? -1] ?? '')
+  if (off && isNet && !cells[places.amount ?? -1]) return null
   const offs = off
     ? [{ item: [item, off.rate].filter(Boolean).join(' '), note: '', amounts: [off.amount] }]
     : []
   return { lines: [{ item, decoration, quantity, prices: [price] }], extras: [...offs, ...charges] }
 }
+
+/** Names of charges that nobody pays for each piece. */
+const onceAlone =
+  /^(?!.*\b(?:per|each|pro|je|par|por)\b).*(?:set-?up|einrichtung|shipping|freight|versand|fracht|porto|postage|livraison|env[ií]o|spedizione|verzend|frakt|fragt)/i
 
 /** The charges beside a line's price; null if one may be paid for each piece. */
 function chargesIn(cells: string[], { heading, roles }: Columns, price: string, item: string) {
@@ -59,8 +66,9 @@ function chargesIn(cells: string[], { heading, roles }: Columns, price: string, 
     note: item,
     amounts: [readNumber(cells[at] ?? '')],
   }))
-  const isOnce = ({ amounts: [amount = ''] }: { amounts: string[] }) =>
-    amount !== '' && (Number(amount) === 0 || Number(amount) > Number(price))
+  const isOnce = ({ item: name, amounts: [amount = ''] }: (typeof charges)[number]) =>
+    amount !== '' &&
+    (Number(amount) === 0 || Number(amount) > Number(price) * (onceAlone.test(name) ? 1 : 10))
   return charges.every(isOnce) ? charges.filter(({ amounts: [amount] }) => Number(amount) !== 0) : null
 }
 
@@ -73,7 +81,9 @@ export function readInColumns(cells: string[], roles: (Role | null)[], width: nu
   })
   const places = { taken: Array.from({ length: width }, (_, index) => last - width + index) }
   const { item, decoration } = namesOf(cells, roles, places)
-  if (last > cells.length || prices.length < width || !item || prices.some((price) => !price)) return null
+  const isCharged = cells.some((cell, at) => roles[at] === 'charge' && /\d/.test(cell))
+  if (isCharged || last > cells.length || prices.length < width || !item || prices.some((price) => !price))
+    return null
   const values = prices.map((price) => Number(possibleReadings(price ?? '').at(-1)))
   const growth = values.slice(1).map((value, at) => value / (values[at] ?? 0))
   // Without headings, "300 4.00" is a count and a price.
@@ -88,6 +98,6 @@ export function readInColumns(cells: string[], roles: (Role | null)[], width: nu
 
 /** A charge paid once, whatever the quantity. */
 export const isCharge = (item: string) =>
-  /\b(set.?up|shipping|freight|delivery|screens?\b|plates?|discount|handling|rush|express|artwork|tooling|mou?ld|(?:sur)?charge|fee\b|klischee|porto|versand|fracht|einrichtung|rabatt|frais|port|livraison|remise|envio|env[ií]o|descuento|spedizione|sconto|verzend\w*|korting|frakt|fragt|rabat)/i.test(
+  /\b(set.?up|shipping|freight|delivery|screens?\b|plates?|discount|handling|(?:rush|express)(?= (?:fee|charge|order|service)|$)|artwork|tooling|mou?ld|(?:sur)?charges?\b|fee\b|klischee|porto|versand|fracht|einrichtung|rabatt|frais|port\b|livraison|remise|envio|env[ií]o|descuento|spedizione|sconto|verzend\w*|korting|frakt|fragt|rabat)/i.test(
     item,
   )

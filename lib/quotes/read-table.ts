@@ -13,13 +13,19 @@ type PastedTable = NonNullable<Read> & {
   signs: string[]
 }
 
+/** Rows that are read; a quote has forty lines. */
+const maxRows = 500
+
 /**
  * Reads a pasted table: by its headings if it has any, else by the columns that multiply. Headings further down begin another.
  * @param fractionDigits the currency's digits after the point
  * @param choices how many quantities the quote's columns have, 0 if each line has its own
  */
 export function readTable(pasted: string, fractionDigits: number, choices: number): PastedTable {
-  const rows = transposeTable(splitRows(pasted).map(chooseSplit))
+  const split = splitRows(pasted)
+  if (split.length > maxRows)
+    return { columns: [], lines: [], extras: [], signs: [], left: split.map(({ text }) => text) }
+  const rows = transposeTable(split.map(chooseSplit))
   const head = rows.findIndex(({ cells }) => isHeading(cells))
   const more = rows.flatMap(({ cells }, at) => (at > head && head >= 0 && isNewHeading(cells) ? [at] : []))
   const first = readPart(rows.slice(0, more[0]), fractionDigits, choices)
@@ -73,7 +79,7 @@ function readPart(all: PastedRow[], fractionDigits: number, choices: number): Pa
     const name = cells.find((cell) => /\p{L}/u.test(cell)) ?? ''
     // Falling quantities head no columns: their row of headings is left as text, like their prices.
     const isNoLine = isSum(name, isLine) || (roleOf(name) === 'item' && /^\p{L}+$/u.test(name))
-    if (!found || isNoLine || (!width && sums.includes(found, isPriced))) {
+    if (!found || isNoLine || (!width && sums.takeSum(found, isPriced))) {
       table.left.push(row.text)
       sums.leave(cells)
       continue
@@ -100,7 +106,7 @@ function withUnit(cells: string[], roles: (Role | null)[]): string[] {
   const unit = cells[unitAt]?.replace(/^(?:per|pro|je|par|por|\/)\s{0,3}/i, '') ?? ''
   const price = roles.indexOf('price')
   const isMoney = bareNumber(cells[price] ?? '')?.per === 1 && !cells[roles.indexOf('amount')]
-  const isOther = /^[CM]$|^\d/.test(unit) && !/^1(?:0[., ]?00?)?(?!\d)/.test(unit)
+  const isOther = /^[CM]$|^\d/.test(unit) && !/^1(?:0[., ]?00?)?$/.test(unit)
   const per = isOther ? NaN : perOf(`Price / ${unit}`)
   if (!isMoney || !unit || per === 1) return cells
   return cells.map((cell, at) => (at === price ? `${cell} / ${per}` : cell)).with(unitAt, '')
@@ -109,7 +115,7 @@ function withUnit(cells: string[], roles: (Role | null)[]): string[] {
 /** A row whose numbers that describe the goods say what they are: "Pages 32". */
 const withMeasures = (cells: string[], heading: string[], roles: (Role | null)[]): string[] =>
   cells.map((cell, at) =>
-    /measure|decoration/.test(roles[at] ?? '') && bareNumber(cell) && !/\p{Sc}/u.test(cell)
+    (roles[at] === 'measure' || (roles[at] === 'decoration' && /^\d+$/.test(cell))) && bareNumber(cell)
       ? `${heading[at]} ${cell}`
       : cell,
   )

@@ -30,4 +30,4 @@ type Text = { text: string; role: Role | null; isNumber: boolean }
 const isCode = ({ text, role, isNumber }: Text) =>
   role === 'sku' || (role === null && (isNumber || /^(?=.*\d)[A-Z0-9]+([._/-][A-Z0-9]+)*$/.test(text)))
 
-const isName = (text: Text) => !isCode(text) && text.role !== 'decoration'
+const isName = (text: Text) => !isCode(text) && text.role !== 'decoration' && text.role !== 'measure'

@@ -38,18 +38,25 @@ export function solveColumns(rows: { cells: string[] }[], roles: (Role | null)[]
 
 const isPercent = (cell = '') => /^-?\s?\d{1,3}([.,]\d+)?\s?%$/.test(cell)
 
+/** Columns that are tried as each of three, so that a wide table does not hold the page. */
+const maxTried = 12
+
 /** The three cells, with a discount rate four, that multiply in most rows with enough numbers. */
-function findTriple(rows: { cells: string[] }[], roles: (Role | null)[]): Places | undefined {
-  const width = Math.max(...rows.map(({ cells }) => cells.length), 0)
-  const columns = Array.from({ length: width }, (_, at) => at).filter((at) => {
-    const role = roles[at] ?? null
-    return role !== 'sku' && role !== 'item' && role !== 'decoration'
-  })
+function findTriple(all: { cells: string[] }[], roles: (Role | null)[]): Places | undefined {
+  const rows = all.slice(0, 40)
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  const isOther = /^(?:sku|item|decoration|measure|charge|other|unit|discount)$/
+  const columns = Array.from({ length: width }, (_, at) => at).filter(
+    (at) => !isOther.test(roles[at] ?? '') && rows.some(({ cells }) => bareNumber(cells[at] ?? '')),
+  )
+  if (columns.length > maxTried) return undefined
   const rates = [undefined, ...columns.filter((at) => rows.some(({ cells }) => isPercent(cells[at])))]
   const ways = columns.flatMap((quantity) =>
     columns.flatMap((price) =>
       columns.flatMap((amount) =>
-        new Set([quantity, price, amount]).size < 3 || roles[quantity] === 'price'
+        new Set([quantity, price, amount]).size < 3 ||
+        roles[quantity] === 'price' ||
+        [price, amount].some((at) => roles[at] === 'quantity')
           ? []
           : rates.map((discount): Places => ({
               quantity,
@@ -193,7 +200,7 @@ export function solveRow(cells: string[], places: Places, fractionDigits: number
   }
   if (money && sum) return null
   const rate = rateOf(cells[places.discount ?? -1])
-  if (!sum && /\d/.test(cells[places.discount ?? -1] ?? '')) {
+  if (!sum && /[1-9]/.test(cells[places.discount ?? -1] ?? '')) {
     const price = possibleReadings(money, fractionDigits)
     if (!rate || others.length > 0 || price.length !== 1) return null
     const amount = (-rate * Number(count) * Number(price[0])).toFixed(Math.min(fractionDigits, 4))

@@ -11,6 +11,9 @@ const rowOf = (cells: string[], text: string, others: string[][] = []): PastedRo
   return { cells: cut(cells), others: others.map(cut), text: tidy(text.replaceAll('\t', '  ')) }
 }
 
+/** Characters of a line whose words and numbers are told apart. */
+const maxCharacters = 1_000
+
 /** Splits pasted text into rows and cells: from a spreadsheet, a file with separators, a mail with | or spaces, a PDF. */
 export function splitRows(pasted: string): PastedRow[] {
   const text = pasted.replace(/\r\n?/g, '\n')
@@ -27,7 +30,9 @@ export function splitRows(pasted: string): PastedRow[] {
   )
   if (pairs.every(([name]) => name && roleOf(name)))
     return pairs.map((cells, at) => rowOf(cells, lines[at] ?? ''))
-  const rows = lines.map((line) => headingOf(line) ?? splitBySpaces(line))
+  const rows = lines.map((line) =>
+    line.length > maxCharacters ? rowOf([line], line) : (headingOf(line) ?? splitBySpaces(line)),
+  )
   return inColumn(rows) ?? rows
 }
 

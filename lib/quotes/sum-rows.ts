@@ -1,4 +1,4 @@
-import { bareNumber, readNumber } from './read-number.ts'
+import { bareNumber, possibleReadings } from './read-number.ts'
 import { isCharge, type Read } from './read-row.ts'
 
 const maxLeft = 6
@@ -11,9 +11,10 @@ export class SumRows {
   /** Amounts of rows that were left: a discount without a minus, a tax. */
   private readonly left: number[] = []
 
-  /** Whether a row gives a sum of those before, with or without what was left, or a share of it. */
-  includes({ lines: [line], extras: [extra] }: NonNullable<Read>, isPriced: boolean): boolean {
-    if (this.total === 0 || isPriced || (!line && isCharge(extra?.item ?? ''))) return false
+  /** Takes a row that gives a sum of those before, with or without what was left, or a share of it. */
+  takeSum({ lines: [line], extras: [extra] }: NonNullable<Read>, isPriced: boolean): boolean {
+    if ((this.total === 0 && this.left.length === 0) || isPriced || (!line && isCharge(extra?.item ?? '')))
+      return false
     const amount = line ? Number(line.quantity) * Number(line.prices[0]) : Number(extra?.amounts[0])
     const sums = this.left.reduce(
       (all, one) => [...all, ...all.flatMap((sum) => [sum + one, sum - one])],
@@ -37,7 +38,7 @@ export class SumRows {
 
   leave(cells: string[]): void {
     const last = cells.findLast((cell) => bareNumber(cell)) ?? ''
-    const amount = Number(readNumber(last))
-    if (this.total > 0 && amount > 0 && this.left.length < maxLeft) this.left.push(amount)
+    const amount = Number(possibleReadings(last, 0)[0])
+    if (amount > 0 && this.left.length < maxLeft) this.left.push(amount)
   }
 }

@@ -27,10 +27,13 @@ test('the file begins with a byte order mark and its titles, one for each cell o
   expect(cells(head).indexOf(fields.phone.label)).toBe(5)
 })
 
-test.each(['00123', '4500012345678901', '10-12', '12E5'])('order %s stays as it was typed', (typed) => {
-  expect(readableOrder(typed)).toBe(`PO ${typed}`)
-  expect(readableOrder(`A${typed}`)).toBe(`A${typed}`)
-})
+test.each(['00123', '4500012345678901', '10-12', '12E+5', 'MAR1'])(
+  'order %s stays as it was typed',
+  (typed) => {
+    expect(readableOrder(typed)).toBe(`PO ${typed}`)
+    expect(readableOrder(`A-${typed}`)).toBe(`A-${typed}`)
+  },
+)
 
 const { budgetRanges } = quickQuoteWords()
 const [budget = ''] = Object.keys(budgetRanges)

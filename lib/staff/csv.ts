@@ -104,7 +104,11 @@ function readablePhone(phone: string): string {
 
 /** A customer's order number; a spreadsheet would read "00123" as 123, and "10-12" as a day. */
 export const readableOrder = (typed: string) =>
-  /^[\d\s().,/-]{1,60}(?:e\d{1,9})?$/i.test(typed) ? `PO ${typed}` : typed
+  /^(?=.*\d)(?:[\d\s().,:%+/-]|e(?=[+-]?\d)|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec){1,60}$/i.test(
+    typed,
+  )
+    ? `PO ${typed}`
+    : typed
 
 /** A download that no cache may keep. @param name of the file */
 export const csvFile = (rows: string | ReadableStream, name: string) =>

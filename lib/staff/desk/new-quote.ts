@@ -7,6 +7,7 @@ import { countOf } from '../../leads/product-line.ts'
 import { byKey, productName } from '../../leads/products.ts'
 import { draftAfter, newDraft, type QuoteDraft } from '../../quotes/draft.ts'
 import { quoteOfOrder } from '../../quotes/order-lines.ts'
+import { promisedDay } from '../../request/order-steps.ts'
 import type { WholeTicket } from '../submission.ts'
 
 /** In days. */
@@ -16,7 +17,10 @@ const usual = 14
  * The start of a new quote: a change of what is ordered, or the last one; else the request, in the currency and with the tax of
  * its destination.
  */
-export function newQuote({ facts, event_date: event, quotes }: WholeTicket, today: string): QuoteDraft {
+export function newQuote(
+  { facts, event_date: event, quotes, order }: WholeTicket,
+  today: string,
+): QuoteDraft {
   const { currencies, taxed } = deskWords()
   // The proof is the gate: an acceptance on its day is late. After the event, the gate no longer applies.
   const gate = event && event < today ? null : (facts?.proof ?? event)
@@ -36,6 +40,11 @@ export function newQuote({ facts, event_date: event, quotes }: WholeTicket, toda
     })) ?? []
   const currency = ofCountry(currencies) ?? Object.keys(currencies)[0] ?? ''
   const last = quotes.at(-1)
-  const before = last?.state === 'accepted' ? quoteOfOrder(quotes) : last?.quote
+  const relation = last && last.relation !== 'first' && { relation: last.relation }
+  const promised = { delivered: promisedDay({ quotes, order }) ?? null }
+  const before =
+    last?.state === 'accepted'
+      ? { ...quoteOfOrder(quotes), ...promised }
+      : last && { ...last.quote, ...relation }
   return draftAfter(before, until, today) ?? newDraft(goods, tax || home, until, currency)
 }

@@ -56,7 +56,7 @@ export function stripQuoted(text: string, isForwarded: boolean): string {
     if (isMarked && !namesUs(head) && !hasOurEnd) return whole
   }
   const signed = lines.indexOf('-- ')
-  const isSignature = !lines.slice(signed).some((line) => /^P\.? ?S\b/.test(line))
+  const isSignature = !lines.slice(signed).some((line) => /^p\.? ?s\.?\s{0,3}[:.,–-]|^p\.s\b/i.test(line))
   const ends = [first, isSignature ? signed : -1].filter((at) => at >= 0)
   const own = lines.slice(0, Math.min(lines.length, ...ends))
   while (first >= 0 && own.length > 0 && /^\s*([_-]{4,}.{0,80}[_-]{4,}$|$)/.test(own.at(-1)!)) own.pop()
