@@ -49,12 +49,14 @@ test.each(
 test('figures are filled in, and one that is typed again is found', () => {
   const figures = [{ id: 'presses', figure: '40+' }]
   expect(withFigures({ list: ['{presses} presses', 7] }, figures)).toEqual({ list: ['40+ presses', 7] })
-  for (const { id, figure, units = [''] } of claims().claims) {
+  for (const { id, figure, units, about = [''] } of claims().claims) {
     if (!figure) continue
-    expect(repeatedFigure(`More than ${figure} ${units[0]}`.trim())?.id).toBe(id)
+    const thing = units?.[0] ?? (figure.endsWith('+') ? id : '')
+    expect(repeatedFigure(`${about[0]} in ${figure} ${thing}`.trim())?.id).toBe(id)
     const word = spelled(Number(/^\d{1,3}(?=\+?$)/.exec(figure)?.[0] ?? NaN))
-    if (word) expect(repeatedFigure(`Up to ${word} ${units[0] || id}`)?.id).toBe(id)
+    if (word) expect(repeatedFigure(`${about[0]} in ${word} ${thing}`)?.id).toBe(id)
   }
+  expect(repeatedFigure('Binds 100+ pages')).toBeUndefined()
   expect(repeatedFigure('Poster, 24 × 36 in, 6 of 1650+')).toBeUndefined()
 })
 

@@ -10,7 +10,7 @@ import { escapePattern, matchWords } from './saying.ts'
 
 type Figure = { id: string; figure: string; units?: string[] | undefined; scope?: string; file?: string }
 type Brand = { name: string; tagline: string; founded: number; address: { city?: unknown } }
-type Claim = Partial<Figure> & { awaited?: unknown; words?: string[] }
+type Claim = Partial<Figure> & { awaited?: unknown; about?: string[] | undefined; words?: string[] }
 
 const kept = new Map<Language, ReturnType<typeof readClaims>>()
 
@@ -36,7 +36,8 @@ function readClaims() {
   const read = parseFile<{ claims?: unknown }>('claims.yaml').claims
   const claims = [read].flat().map((one): Claim => {
     const claim = Object(one)
-    return { ...claim, id: textOf(claim.id), units: textsOf(claim.units), words: textsOf(claim.words) }
+    const [units, about, words] = [claim.units, claim.about, claim.words].map(textsOf)
+    return { ...claim, id: textOf(claim.id), scope: textOf(claim.scope), units, about, words: words ?? [] }
   })
   const { name, tagline, founded, address } = translateContent(
     parseFile('brand.yaml'),
@@ -53,11 +54,13 @@ function readClaims() {
     ...claims.map((claim) => ({ ...claim, file: 'claims.yaml' })),
     ...Object.entries(brand).map(([id, figure]): Claim => ({ id, figure, file: 'brand.yaml' })),
   ]
-  const figures = all.flatMap(({ id, figure, units, scope, file, awaited }) =>
-    id && typeof figure === 'string'
-      ? { id, figure, units, scope, file, awaited, again: matchFigure({ id, figure, units }) }
-      : [],
-  )
+  const figures = all.flatMap((one) => {
+    const { id, figure, about } = one
+    if (!id || typeof figure !== 'string') return []
+    const begun = about?.map((words) => escapePattern(words).replace(/[ -]/g, 's?[ -]?')).join('|')
+    const beside = begun ? new RegExp(`(?<!\\p{L})(?:${begun})`, 'iu') : undefined
+    return { ...one, id, figure, beside, again: matchFigure({ ...one, id, figure }) }
+  })
   const waiting = claims.filter(({ awaited }) => awaited === true)
   return {
     figures: figures.filter(({ awaited }) => awaited !== true),
@@ -132,10 +135,15 @@ export function withFigures(data: unknown, all: Figure[] = listClaims().figures)
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withFigures(value, all)]))
 }
 
+const anyCase = (words: string) =>
+  escapePattern(words).replace(/^\p{L}/u, (one) => `[${one.toUpperCase()}${one.toLowerCase()}]`)
+
+/** Between a number and what it counts there is none of them. */
+const joints = 'for|in|of|to|and|or|per|with|by|from|at|on|a|an|the|your|our'
 const times = 'hour|hr|h\\b|day|week|month|year'
 
 /** Matches a figure that a text repeats by hand: as it is, or its number or word with its unit. */
-function matchFigure({ id, figure, units }: Figure): RegExp {
+function matchFigure({ id, figure, units, scope = '' }: Figure): RegExp {
   // The town itself may be meant.
   if (id === 'headquarters') {
     const ours = '(?:[Hh]eadquarter|[Bb]ased|[Ff]ounded|since|our office)[^.]*'
@@ -149,22 +157,34 @@ function matchFigure({ id, figure, units }: Figure): RegExp {
   // Units of its own tell what one end of a range means.
   const ends = units && from ? [from, to].map((end) => end + sign) : []
   const counts = [digits, word, ...ends].filter(Boolean).join('|')
-  const named = (units ?? [id]).map((unit) =>
-    escapePattern(unit).replace(/^\p{L}/u, (one) => `[${one.toUpperCase()}${one.toLowerCase()}]`),
-  )
+  const named = (units ?? [id]).map(anyCase)
   const counted = counts && `(?:${counts})[\\s-]?(?:${named.join('|')})(?! (?:a|per) (?:day|week)\\b)`
   const span = from && `${from}(?: to | and )${to}${sign || `(?= (?:${times}))`}`
   // A range without a sign may be one of working days or of sizes.
   const end = from && !sign ? `(?=[ -]?(?:${times})|$)` : '(?![\\w–])'
-  const whole = digits === figure ? '' : `${escapePattern(figure).replaceAll(' ', '[ -]?')}${end}`
-  return new RegExp(`(?<![\\w–.,-])(?:${[whole, span, counted].filter(Boolean).join('|')})`)
+  // "100+" alone may count pages.
+  const things = [id, ...scope.split(' ', 2).filter((one) => one.endsWith('s'))].map(anyCase).concat(named)
+  const thing = `(?=[ -](?:(?!(?:${joints})\\b)[\\p{L}-]+ ){0,2}(?:${things.join('|')}))`
+  const ours = /^\d+\+$/.test(figure) ? thing : end
+  const whole = digits === figure ? '' : `${escapePattern(figure).replaceAll(' ', '[ -]?')}${ours}`
+  return new RegExp(`(?<![\\w–.,-])(?:${[whole, span, counted].filter(Boolean).join('|')})`, 'u')
 }
 
 /** @returns the figure that a text repeats by hand; a claim of words alone, as of a country, may be meant otherwise */
-export const repeatedFigure = (text: string): Figure | undefined =>
-  listClaims().figures.find(
-    ({ again, figure, file }) => again.test(text) && (file !== 'claims.yaml' || /\d/.test(figure)),
-  )
+export function repeatedFigure(text: string) {
+  for (const { beside, again, ...one } of listClaims().figures) {
+    if (one.file === 'claims.yaml' && !/\d/.test(one.figure)) continue
+    const sentences = beside ? text.split(/(?<=[.!?;]) /) : [text]
+    const sentence = sentences.find((part) => again.test(part) && (!beside || beside.test(part)))
+    if (!sentence) continue
+    const [word] = beside?.exec(sentence) ?? []
+    const years = /^\d+(?=\+$)/.exec(one.figure)?.[0] ?? ''
+    const plainly = word ? `say it in a sentence without "${word}"` : `write more than ${years} years`
+    const isDoubtful = word ?? (years && new RegExp(`\\b${years}\\+ years`, 'i').test(sentence))
+    const other = isDoubtful ? `; of another thing, ${plainly}` : ''
+    return { ...one, advice: ` by hand; write {${one.id}}, which ${one.file} fills in${other}` }
+  }
+}
 
 /** What a text says of a claim that its owner has yet to confirm. */
 export function unsaidFault(text: string): string | undefined {

@@ -134,9 +134,7 @@ function tileFaults(map: YAMLMap): Found[] {
   const other = isNumber
     ? claimFault(tile.replace(/^\d+\+?(?= )/, (digits) => `${Number.parseInt(digits)}+`))?.replace('+', '')
     : isSplit && (unsaidFault(tile) ?? claimFault(tile))
-  const advice = repeatedClaim
-    ? `says "${tile}" by hand; write {${repeatedClaim.id}}, which ${repeatedClaim.file} fills in`
-    : other
+  const advice = repeatedClaim ? `says "${tile}"${repeatedClaim.advice}` : other
   return advice ? [{ node: map.get('figure', true) as Node, field: 'figure', advice }] : []
 }
 

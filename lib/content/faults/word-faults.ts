@@ -236,7 +236,7 @@ function adviceOn(
   const said = field === 'quote' ? undefined : repeatedFigure(value)
   // One claim is how soon we answer.
   const soon = said?.scope?.includes('answered') === false ? answerFault(value) : undefined
-  if (said) return soon ?? `says "${said.figure}" by hand; write {${said.id}}, which ${said.file} fills in`
+  if (said) return soon ?? `says "${said.figure}"${said.advice}`
   const ours = file === 'brand.yaml' || field === 'href' ? undefined : repeatedContact(value)
   if (ours) return `says our ${ours} by hand; write {${ours}}, which brand.yaml fills in`
   const [near, what] = (!/^(?:brand\.|leads\/)/.test(file) && nearContact(value)) || []

@@ -105,9 +105,9 @@ tryInFiles([
     '$1Production in 65 Countries': 'says "65+" by hand; write {countries}, which claims.yaml fills in',
   }),
   ...inFile('home/storefronts.yaml', /(heading: ).*/, {
-    '$1Open in 5 to 7 days': 'says "5–7" by hand; write {store}, which claims.yaml fills in',
+    '$1Open in 5 to 7 days': /^says "5–7" by hand; write \{store\}/,
     '$1A person replies within 3 hours': /^says "replies within 3 hours" by hand; write \{promise\}/,
-    '$1Up to 35% savings': 'says "25–35%" by hand; write {savings}, which claims.yaml fills in',
+    '$1Up to 35% savings': /^says "25–35%" by hand; write \{savings\}/,
     '$1Up to 12 feet wide': 'says "Up to 12 feet", and claims.yaml says 10 feet; correct one of the two',
     '$1One roll, 12 feet wide': 'says "roll, 12 feet", and claims.yaml says 10 feet; correct one of the two',
     '$1Order by November 31': /^says "November 31", a day that the calendar does not have/,
@@ -127,7 +127,7 @@ tryInFiles([
   }),
   ...inFile('home/reviews.yaml', /(company: ).*/, { "$1'[Company]'": /^says "\[Company\]", as if/ }),
   ...inFile('home/services.yaml', /\{production\}-hour/, {
-    '24–48 h': 'says "24–48" by hand; write {rush}, which claims.yaml fills in',
+    '24–48 h': /^says "24–48" by hand; write \{rush\}/,
   }),
   ...inFile('pages/questions.yaml', 'Our artwork page', {
     'Our [artwork page](artwork.html)': '"artwork.html" is not how pages call it; write /artwork',

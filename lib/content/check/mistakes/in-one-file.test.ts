@@ -32,7 +32,7 @@ tryInFiles([
     'label: Drinkware, href: /#technology': /^leads to \/#technology, and Drinkware is at \/#drinkware; /,
   }),
   ...inFile('home/contact.yaml', 'within {reply} hours', {
-    'within 2 hours': 'says "2" by hand; write {reply}, which claims.yaml fills in',
+    'within 2 hours': /^says "2" by hand; write \{reply\}, which claims.yaml fills in; of another thing, /,
   }),
   ...inFile('home/locations.yaml', 'zones: [Africa/]', {
     'zones: [Africa/, US/]': 'has US/, as another region has, too; keep it in one of them',
