@@ -5,6 +5,9 @@ import { limits } from '../../artwork/facts.ts'
 import { type Fault, parseYaml } from '../faults/fault.ts'
 import { eachText } from './each-text.ts'
 
+/** A limit that is ours: other files may be of any size. */
+const ours =
+  /\b(?:send|sent|upload|drop|attach|accept|takes?|limit|paste|larger than|up to [\w-]+ files)\b|^(?:files|PDFs)\b(?!.*\b(?:are|is)\b)/i
 /** How large a file may be. */
 const limit =
   /(?:\b(?:[Uu]p to|[Aa]t most|[Ll]imit (?:of|is)|[Ll]arger than|[Oo]ver) (\d+) MB\b|(?<![\d.,])(\d+) MB (?:each|per file|at most)\b)/
@@ -35,7 +38,8 @@ export function checkSizes(folder: string): Fault[] {
   return [
     ...faults,
     ...eachText(folder).flatMap(({ value, file, line, field, isEnglish }): Fault[] => {
-      const [said, size] = (isEnglish && limit.exec(value)?.filter(Boolean)) || []
+      const sentence = value.split(/(?<=[.?!]) /).find((one) => limit.test(one) && ours.test(one))
+      const [said, size] = (isEnglish && sentence && limit.exec(sentence)?.filter(Boolean)) || []
       const advice = `says "${said}", and the site takes files of ${most} MB; write that`
       if (round && file === 'printing.yaml' && field === 'name' && value === round.name)
         return [
