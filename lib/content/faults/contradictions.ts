@@ -6,7 +6,7 @@ import { claimFault } from './context-faults.ts'
 type Found = { node?: Node | null | undefined; field: string; advice: string }
 
 const amount =
-  /(?<!\b(?:fits(?: an?)?|also (?:as an?|with|(?:[a-z]{1,20} )?in)|weighs|filled to|two|three|four) )(?<![\d.,])((?:\d{1,3},)?\d{1,6}(?:\.\d{1,3})?) (oz|ml|mAh|GB|L)\b(?! (?:on request|empty|pour|can)\b)/gi
+  /(?<!\b(?:fits(?: an?)?|also (?:as an?|with|(?:[a-z]{1,20} )?in)|weighs|filled to|two|three|four|(?:of|for|charges?) an?) )(?<![\d.,])((?:\d{1,3},)?\d{1,6}(?:\.\d{1,3})?) (oz|ml|mAh|GB|L)\b(?! (?:on request|empty|pour|can|(?:phone|tablet|laptop|camera)s?)\b)/gi
 /** Of what a thing has: a name says it with a hyphen. */
 const parts = /\b(two|three|four|five|six)[ -](port|panel|pocket|slot|compartment)s?\b/gi
 const price = /(?<=\bfrom )\$(\d[\d,.]*\d|\d)()/gi
