@@ -14,6 +14,10 @@ const named = ['quotes name', 'quotes company', 'programs names', 'inks names']
 const words =
   /(?<![\p{L}\d{/@.#_’'])(?![A-Z]+s?\b)[A-Za-z]{2,}(?:[’'][A-Za-z]+)?(?![\p{L}\d}@_’']|\.\p{L}|:\S)/gu
 
+/** Units after a number, as in "395 nm". */
+const unit =
+  /^(?:nm|lm|lx|cd|kPa|hPa|MPa|dpi|lpi|ppi|spi|gsm|mAh|Wh|kWh|kW|mW|dB|k?Hz|[MG]Hz|k?N|mN|cN|psi|rpm|mil|mils|pt|lbf|kcal|dtex)$/
+
 /** Days and months, which the content may not name. */
 const calendar =
   'January February March April June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(
@@ -106,6 +110,7 @@ export function unknownWords(folder: string): { faults: Fault[]; notes: Fault[] 
     if (named.includes(fields.slice(-2).join(' ')) || /^https?:/.test(value)) continue
     for (const { 0: word, index } of value.matchAll(words)) {
       const small = word.toLowerCase()
+      if (unit.test(word) && /\d[ -]$/.test(value.slice(0, index))) continue
       if (isOwn(word) || isWord(word)) known.set(small, (known.get(small) ?? 0) + 1)
       else if (!isCity(word)) {
         const isName = isInSentence(value, index)

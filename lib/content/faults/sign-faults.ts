@@ -10,7 +10,7 @@ const twofold =
   /^(?:that|had|very|really|so|no|bye|ha|cha|go|many|far|one(?= or)) |\b(?!the\b)(\p{L}{2,20}) (?:and|by|in|after) \1\b/iu
 /** Short words and units after a number. */
 const short =
-  /^(?:ad|am|an|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|ok|on|or|pm|so|to|up|us|we|oz|fl|lb|ft|yd|mi|sq|cu|cc|mm|cm|dm|km|ml|cl|dl|qt|pt|px|mg|kg|hr|ms|bn|vs|ea|pc|pk|ct|ii|dz|ex|id|tv|gb|mb|tb|kb|hz|kw|wh|yr|wk|de|la|le|el|du)$/
+  /^(?:ad|am|an|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|ok|on|or|pm|so|to|up|us|we|oz|fl|lb|ft|yd|mi|sq|cu|cc|mm|cm|dm|km|ml|cl|dl|qt|pt|px|mg|kg|hr|ms|bn|vs|ea|pc|pk|ct|ii|dz|ex|id|tv|gb|mb|tb|kb|hz|kw|wh|yr|wk|nm|lm|lx|cd|de|la|le|el|du)$/
 
 /** Signs that a proofreader would mark. */
 export function signFault(value: string): string | undefined {

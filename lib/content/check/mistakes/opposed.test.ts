@@ -135,6 +135,8 @@ test('texts like them that are right are accepted', async () => {
     'Call by Thursday to have it on Saturday.',
     'We answer on Saturdays during trade fairs.',
     'Files of 20 MB upload in a minute.',
+    'Most logos are files of up to 1 MB.',
+    'Cured at 395 nm and 20 kPa, at 300 dpi and 150 lpi.',
     'Hard-copy proofs at $25 are mailed.',
     'We print and mail newsletters for clubs.',
     'Unlike printers with a low minimum, we have none.',
@@ -173,6 +175,16 @@ test.each([
   const [fault] = findContradictions(map, 'home/technology.yaml')
   expect(fault?.advice).toContain(`says ${said}, and `)
 })
+
+test.each([
+  '{ name: "Power bank, 10,000 mAh", features: [A], description: "Two full charges of a 5,000 mAh phone" }',
+  '{ name: "Power bank, 10,000 mAh", features: [A], description: "Charges 5,000 mAh phones" }',
+  '{ name: "Holder, 16 oz", features: [A], description: "Made for a 20 oz cup" }',
+])('what another thing holds: %s', (entry) =>
+  expect(findContradictions(parseYaml(entry).document.contents as YAMLMap, 'home/technology.yaml')).toEqual(
+    [],
+  ),
+)
 
 test('a notice of a day ends, a link says where it leads, and to no address that ends', () => {
   const notice = contextFault('Our office is closed today.', 'text', around, document, 'banner.yaml')
