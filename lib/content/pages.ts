@@ -21,9 +21,14 @@ import { callToAction, pageHero, pageMeta, testimonials } from './page.ts'
 import { interest } from './lead-forms.ts'
 import { localPath } from '../language/local-path.ts'
 
+/** A link with its address in the place of its words. */
+const turned = /\[(\/[^\]\s]*|https?:[^\]\s]*)\]\(([^)/:]{1,80})\)/
+
 /** Text with `**bold**`, `[links](/printing)`, `{email}` and `{phone}` (components/pages/prose.tsx). */
 const prose = textWithPlaceholders('{email}', '{phone}')
   .superRefine((value, context) => {
+    const [, address, words] = turned.exec(value) ?? []
+    if (address) return context.addIssue(`has a link the wrong way round; write [${words}](${address}) there`)
     for (const [, href] of value.matchAll(textLink))
       for (const { message } of anyAddress.safeParse(href).error?.issues ?? []) context.addIssue(message)
   })
