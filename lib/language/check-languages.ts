@@ -18,6 +18,7 @@ import {
   faultOfSentence,
   isUsedAt,
 } from './catalog.ts'
+import { misspeltClaims } from './claim-names.ts'
 import { faultOfAddress } from './form-of-address.ts'
 import { foreignTexts } from './foreign-texts.ts'
 import { languageOf, type LanguageSettings, languageSettings, unclaimedWords } from './languages.ts'
@@ -26,7 +27,7 @@ import { sentencesIn } from './sentences.ts'
 import { inLanguage, type Language } from './spoken.ts'
 import { sayFigure } from './translate-content.ts'
 
-type Settings = Pick<LanguageSettings, 'offer' | 'figures' | 'tiles' | 'cities' | 'leftOut' | 'only'>
+type Settings = Omit<LanguageSettings, 'catalog' | 'language'>
 type Known = Pick<Content<unknown>, 'file' | 'schema'>
 
 /** `isHarmless`: the pages show English there, so it keeps nobody from changing English words. */
@@ -61,6 +62,8 @@ export function checkLanguages(known: Known[], folder = contentFolder): Language
   })
 }
 
+const ownPages = ['home', 'printing', 'translation', 'veterinary', 'artwork']
+
 /** Names that content does not have (any more), and figures that do not fit theirs. */
 function checkSettings(file: string, text: string, settings: Settings): LanguageFault[] {
   const lines = text.split('\n')
@@ -79,14 +82,7 @@ function checkSettings(file: string, text: string, settings: Settings): Language
     ...check('tiles', Object.keys(settings.tiles), ids),
     ...check('cities', Object.keys(settings.cities), places),
     ...check('only', settings.only, everyPageName()),
-    ...check('leftOut', settings.leftOut, [
-      'home',
-      'printing',
-      'translation',
-      'veterinary',
-      'artwork',
-      ...everyPageName(),
-    ]),
+    ...check('leftOut', settings.leftOut, [...ownPages, ...everyPageName()]),
   ]
   function check(part: string, named: string[], all: string[]): LanguageFault[] {
     return named
@@ -110,7 +106,10 @@ function checkSettings(file: string, text: string, settings: Settings): Language
   )
   const advice = file === 'languages/es.yaml' && faultOfAddress(settings.offer)
   const offer = advice ? [{ file, line: lineOfName('offer', ''), field: 'offer', advice }] : []
-  return [...unknown, ...figures, ...offer]
+  const misspelt = misspeltClaims(settings.claims, (id) => {
+    return { file, line: lineOfName('claims', id), field: `claims > ${id}` }
+  })
+  return [...unknown, ...figures, ...offer, ...misspelt]
 }
 
 /** English left as the translation, or the English overwritten by it; names, units and samples of languages are the same in both. */

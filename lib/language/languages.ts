@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { nearest } from '../content/faults/fault.ts'
 import { matchWords } from '../content/faults/saying.ts'
 import { contentFolder } from '../content/folder.ts'
 import { everyPageName } from '../content/page-names.ts'
@@ -84,8 +85,20 @@ export function unclaimedWords(words: LanguageSettings['claims']): RegExp[] {
     claims: { id: string; awaited?: true }[]
   }
   const standing = file.claims.filter(({ awaited }) => !awaited).map(({ id }) => id)
-  return Object.entries(words).flatMap(([id, all]) => (standing.includes(id) ? [] : all.map(matchWords)))
+  return Object.entries(words).flatMap(([id, all]) =>
+    standing.includes(id) || meantClaim(id, words, standing) ? [] : all.map(matchWords),
+  )
 }
+
+/** The claim that has no words yet and is called nearly like one that there is not. */
+export const meantClaim = (id: string, words: LanguageSettings['claims'], ids: string[]) =>
+  ids.includes(id)
+    ? undefined
+    : nearest(
+        id,
+        ids.filter((one) => !(one in words)),
+        2,
+      )
 
 /** The language that alone has a page. */
 export const onlyLanguageOf = (name: string): Language | undefined =>
