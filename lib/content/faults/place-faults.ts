@@ -12,6 +12,9 @@ export const places = `
   .trim()
   .split(/\s+/)
 
+/** Those that any text may have; the others are filled in where they stand already. */
+const anywhere = ['phone', 'email', 'hours', 'promise']
+
 /** What a place would be called in other words. */
 const otherNames: Record<string, string> = {
   teléfono: 'phone',
@@ -53,10 +56,12 @@ export function placeFault(value: string): string | undefined {
   const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !knownPlaces.includes(name))
   if (unknown) {
     const said = (unknown[1] ?? '').trim()
+    const fillable = [...anywhere, ...figures.map(({ id }) => id)]
     const meant =
       otherNames[said.toLowerCase()] ??
-      nearest(said, knownPlaces) ??
-      said.split(/[\s_]/).find((one) => knownPlaces.includes(one))
+      knownPlaces.find((one) => one === said) ??
+      nearest(said, fillable) ??
+      said.split(/[\s_]/).find((one) => fillable.includes(one))
     return `${unknown[0]} is nothing that the site fills in; ${meant ? `did you mean {${meant}}?` : 'write the words in its place, without braces, or, if it is a claim that claims.yaml no longer has, take out what it says'}`
   }
   const [half] = /[{}]/.exec(value.replace(/\{[^{}]*\}/g, '')) ?? []
