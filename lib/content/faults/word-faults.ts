@@ -218,7 +218,7 @@ function adviceOn(
   if (boldFiles.test(file)) {
     if (value.split('*').length % 2 === 0) return 'has an * without its other half; write both, as in *bold*'
   } else if (/(?<!\S)([*_])[^\s*_][^*_]*\1(?!\w)/.test(rest)) return signs
-  if (/^#+ |^[-*] |\*\*|~~|`|(?<!\S)__|\[[^\]]+\]\([^)]+\)/.test(rest)) return signs
+  if (/^#+ |(?<=\s)#{2,6} |^[-*] |\*\*|~~|`|(?<!\S)__|\[[^\]]+\]\([^)]+\)/.test(rest)) return signs
   const [address] = isProse ? (/(?:https?:\/\/|\bwww\.)\S+/.exec(rest) ?? []) : []
   if (address)
     return `shows an address that nobody can click; write [some words](${address.replace(/^www/, 'https://www').replace(/[.,;)]$/, '')})`
