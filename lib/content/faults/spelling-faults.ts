@@ -69,6 +69,13 @@ const singular =
 const plural =
   /(?<![\p{L}\d.,/$€£–-])(?:1|[Oo]ne) (?:feet|inches|ounces|hours|days|weeks|months|years|pieces|colors|pages|sides)\b/u
 
+const uncountable = '(advice|information|furniture|equipment|feedback|luggage|software|merchandise)'
+const severalOf = new RegExp(`\\b${uncountable}s\\b(?!’)`, 'i')
+/** Not as in "an information desk". */
+const oneOf = new RegExp(
+  `\\b[Aa]n? ${uncountable}(?=[.,;:!?)]|$| (?:for|from|about|that|which|of|with|by|at|or)\\b)`,
+)
+
 /** Words that are each in a dictionary, and wrong together. */
 export function spellingFault(value: string, document: Document): string | undefined {
   if (!value.includes(' ')) return
@@ -83,6 +90,8 @@ export function spellingFault(value: string, document: Document): string | undef
     const [said] = wrong.exec(value) ?? []
     if (said) return `says "${said.trim()}", where ${right} is meant; correct it`
   }
+  const [things, thing] = severalOf.exec(value) ?? oneOf.exec(value) ?? []
+  if (things) return `says "${things}", which nobody counts; write ${thing} or some ${thing?.toLowerCase()}`
   const [heard] = vowel.exec(value) ?? []
   if (heard) return `says "${heard}"; write ${heard.replace(' ', 'n ')}`
   const [unheard] = consonant.exec(value) ?? []
