@@ -8,13 +8,18 @@ export type Place = { line: number; advice: string }
 
 /** Possible mistakes within { } and [ ] in a line. */
 export const flowMistakes: ((line: string) => string | false | undefined)[] = [
-  (line) => {
+  (written) => {
+    const line = written.replace(/'[^']*'|"[^"]*"/g, "''")
     const [, comment] = /\{[^}]* (#[^}]*?) *\}\s*$/.exec(line) ?? []
     const [, name] = /\b([\w-]{1,30}): +#/.exec(line) ?? []
     if (comment && name === 'href') return `has an address without its /; write href: /${comment}`
     if (comment && name)
       return `is empty, as what follows # is a comment; write ${name}: ${quoteValue(comment)}`
-    return comment && `has a comment inside { }; move ${comment} to a line of its own, above`
+    const [, field, words] = /([\w-]{1,30}): ([^'":,{}#]{1,200}) #[^}#]*\}\s*$/.exec(line) ?? []
+    const whole = field
+      ? `, or, if it is to be shown, put the value in quotes: ${field}: ${quoteValue(`${words} ${comment}`)}`
+      : ''
+    return comment && `has a comment inside { }; move ${comment} to a line of its own, above${whole}`
   },
   (line) => {
     const [, name, words = ''] = /[{,] *([\w-]+): ([@`%&*!|>][^,{}]*?) *[,}]/.exec(line) ?? []

@@ -33,8 +33,16 @@ export function outdentedText(text: string, lines: string[]) {
   return at > 0 && key ? { line: at + 1, advice } : undefined
 }
 
+/** Whether a name stands in line with the dashes above and below it. */
+function isBetweenDashes(lines: string[], at: number): boolean {
+  const [above, here, below] = [at - 1, at, at + 1].map((line) => partsOf(lines[line - 1] ?? ''))
+  const isInLine = [above, below].every((one) => one?.dash && one.indent === here?.indent)
+  return here?.key !== undefined && !here.dash && isInLine
+}
+
 /** The line of a list entry indented unlike its neighbors: the parser may stop at the line before. */
 export const misindentedEntry = (lines: string[], at: number) =>
+  [at - 1, at].find((line) => isBetweenDashes(lines, line)) ??
   [at, at + 1].find((line) => {
     const { dash, key, indent } = partsOf(lines[line - 1] ?? '')
     return (
@@ -119,6 +127,17 @@ export function noName(lines: string[], at: number) {
     return { line, advice: `must begin with its name and a colon; write - ${name}: ${words}` }
   }
   return undefined
+}
+
+/** Words behind a dash, above lines that have names. */
+export function dashAmongNames(lines: string[], at: number) {
+  for (const line of [at - 1, at]) {
+    const [above, here, below] = [line - 1, line, line + 1].map((one) => partsOf(lines[one - 1] ?? ''))
+    const isAmong = here?.dash && !here.key && below?.key && !below.dash && below.indent === here.indent
+    if (!isAmong || !above?.key || above.value) continue
+    const advice = `begins with a dash, where lines have names; take it away, and write it like the one below it, ${below.key}: ${below.value}`
+    return { line, advice }
+  }
 }
 
 /** A list entry without its dash, or a list without its name. */

@@ -113,6 +113,9 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   if (issue.expected === 'array' && days) return `must be a list; write ${name}: [${days}]`
   if (issue.expected === 'array' && /[.!?]$/.test(String(value)))
     return 'must be a list; begin its line with two more spaces and "- "'
+  const [first] = Object.entries(Object(value)).find(([, words]) => words !== null) ?? []
+  if (issue.expected === 'array' && typeof value === 'object' && !source.startsWith('{') && first)
+    return `must be a list; put - before ${first}:`
   if (issue.expected === 'array')
     return `must be a list; write ${/^\d+$/.test(name) ? '-' : `${name}:`} [${cells.map(writeValue).join(', ')}]`
   return issue.message

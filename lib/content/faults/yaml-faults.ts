@@ -2,6 +2,7 @@ import { writeValue, quoteValue } from './fault.ts'
 import {
   lineFaultInContext,
   type Line,
+  dashAmongNames,
   noColon,
   noName,
   misindentedEntry,
@@ -14,6 +15,8 @@ import { flowMistakes, type Place, stillOpen, findUnclosed } from './flow-faults
 
 type Mistake = (line: string, parts: Line) => string | false | undefined
 
+/** Between words it is right. */
+const misplacedBlank = /^[ -]*\u00a0|(?:^[ -]*|[{,] *)\w[\w-]*(?:\u00a0:|:\u00a0)/
 const badBullet: Mistake = (line) => {
   const [, sign, words] = /^\s*([–—•·]|--+|- -(?= )|(?<=\s)[+*>](?= )) *([^\s-].*)$/.exec(line) ?? []
   return words && `begins with ${sign}, which makes no list; write - ${words}`
@@ -39,7 +42,7 @@ const mistakes: Mistake[] = [
   tracked,
   quotedMail,
   (line) => /^ *\t/.test(line) && 'begins with a tab; use spaces, two for each step',
-  (line) => line.includes('\u00a0') && 'has a no-break space; delete it and type an ordinary one',
+  (line) => misplacedBlank.test(line) && 'has a no-break space; delete it and type an ordinary one',
   (line) => {
     const [, before, key, value] = /^(\s*(?:- +)?)([\w-]+):(?!\/\/)([^\s:'"].*)$/.exec(line) ?? []
     return key && !before?.includes('#') ? `needs a space after the colon: ${key}: ${value}` : undefined
@@ -174,10 +177,8 @@ function openQuote(line: string): string | undefined {
   }
 }
 
-function writeField({ key, dash }: Partial<Line>, value: string): string {
-  if (key) return `${key}: ${value}`
-  return dash ? `- ${value}` : value
-}
+const writeField = ({ key, dash }: Partial<Line>, value: string) =>
+  (key ? `${key}: ` : (dash && '- ') || '') + value
 
 /** Quotes a value that itself begins with a quote. */
 const quoteAgain = (value: string) => {
@@ -186,6 +187,7 @@ const quoteAgain = (value: string) => {
   if (/^'[^']*', [^']*$/.test(value)) return quoteValue(value.replaceAll("'", ''))
   if (/^'.*\p{L}'\p{L}.*'$/u.test(value))
     return writeValue(value.slice(1, -1).replace(/(?<=\p{L})'(?=\p{L})/gu, '’'))
+  if (/^'[^']*\p{L}'\p{L}[^']*$/u.test(value)) return writeValue(value.slice(1).replace("'", '’'))
   const inner = /^'.*'$/.test(value) ? value.slice(1, -1) : value
   return inner.includes('"') && !inner.includes("'") ? `'${inner}'` : `"${inner.replaceAll('"', '\\"')}"`
 }
@@ -217,16 +219,17 @@ export function explainFault(text: string, parsed: number): Place {
     }
   const open = stillOpen(lines, at)
   if (open) return open
-  const nameless = noName(lines, at)
+  const nameless = dashAmongNames(lines, at) ?? noName(lines, at)
   if (nameless) return nameless
   const [above, below] = [lines[at - 1] ?? '', lines[at] ?? ''].map(partsOf)
   const isDeeper = below?.key && below.indent.length > (above!.indent + (above!.dash ?? '')).length
   if (above?.key && above.value && isDeeper) return { line: at + 1, advice: indentationFault(lines, at + 1) }
   const odd = misindentedEntry(lines, at)
-  return odd
-    ? { line: odd, advice: indentationFault(lines, odd) }
-    : { line: at, advice: lineFaultInContext(lines, at) }
+  if (odd) return { line: odd, advice: indentationFault(lines, odd) }
+  return { line: at, advice: lineFaultInContext(lines, at) }
 }
+
+const nameIsMissing = 'has no name before its colon; write it'
 
 /** The first list entry that YAML reads as a continuation of the line above: valid, but not intended. */
 export function joinedEntry(text: string): Place | undefined {
@@ -238,10 +241,7 @@ export function joinedEntry(text: string): Place | undefined {
     const nameless = /^ *- \? /.test(written) ? noName(lines, index + 1) : undefined
     if (nameless) return nameless
     if (/^ *(?:- )?: \S/.test(written))
-      return {
-        line: index + 1,
-        advice: noColon(lines, index + 1) ?? 'has no name before its colon; write it',
-      }
+      return { line: index + 1, advice: noColon(lines, index + 1) ?? nameIsMissing }
     const before = /^( *)- [^:]*$/.exec(lines[index - 1] ?? '')
     const here = /^( *)- /.exec(written)
     if (before && here && here[1]!.length > before[1]!.length)

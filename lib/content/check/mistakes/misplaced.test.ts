@@ -27,7 +27,7 @@ tryInSample(
       "{ figure: 3 presses, label: 'What's new' }":
         'has an apostrophe inside its quotes; write label: What’s new',
       '{ figure: 3 presses, label: at least # ours }':
-        'has a comment inside { }; move # ours to a line of its own, above',
+        /^has a comment inside { }; move # ours to a line of its own, above, or, /,
     }),
     ...inSample('frame: {\n    wide: 2,\n  }', {
       'frame: {\n    wide: 2,\n':
