@@ -7,6 +7,10 @@ const begun =
 const seated =
   /\b(?:(?:[Oo]ur (?:headquarters|head office|office) (?:is|are)|[Hh]eadquartered|[Ww]e(?:[’']re| are) based) in (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?)|[Oo]ur (?!Head|Main|Sales|Press|Front|Back|Home|Post|\p{Ll}*\p{Lu}\p{Ll}+day)(\p{Lu}\p{Ll}+) (?:office|headquarters)\b)/u
 
+/** Companies that print as we do, and that no text of ours may compare with. */
+const rivals =
+  /(?<![\p{L}\d@./])(?:4[Ii]mprint|Vista[Pp]rint|M(?:oo|OO)(?:\.com)?|Custom ?Ink|Printful|Printify|Zazzle|Spreadshirt|Overnight Prints|GotPrint)(?![\p{L}\d])/u
+
 /** What a text says of our name, our town and our beginning otherwise than brand.yaml. */
 export function brandFault(value: string): string | undefined {
   const facts = Object.fromEntries(listClaims().figures.map(({ id, figure }) => [id, figure]))
@@ -18,6 +22,16 @@ export function brandFault(value: string): string | undefined {
   const town = seat ?? home
   if (town && headquarters && !town.startsWith(headquarters))
     return `says that we are in ${town.replace(/\.$/, '')}, and city: in brand.yaml is ${headquarters}; write {headquarters}`
+  const [rival] = rivals.exec(value) ?? []
+  if (rival) return `names ${rival}, a company like ours; say what is true of us without it`
+  const [, one, rest] =
+    [...value.matchAll(/\b(\p{Lu}\p{Ll}+)(?= (\p{Lu}\p{Ll}+)\b)/gu)].find(
+      ([, first, second]) => `${first}${second}`.toLowerCase() === name.toLowerCase(),
+    ) ?? []
+  const small = value.match(/\b(?:at|from|with|by|about|to) (\p{Ll}+)(?=[.,;!?]|$)/u)?.[1]
+  const split = one && `${one} ${rest}`
+  const other = split ?? (name && small === name.toLowerCase() ? small : undefined)
+  if (other) return `says "${other}", and our name in brand.yaml is ${name}; write {name}`
   // A short name is near to too many words.
   const words = name.length > 5 ? (value.match(/\p{Lu}[\p{L}\d]{4,30}/gu) ?? []) : []
   const near = words.find(
