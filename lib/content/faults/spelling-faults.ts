@@ -6,7 +6,7 @@ const confused: [RegExp, string][] = [
   [/\b(?:I|you|we|they|it) (?:cant|wont)\b/i, 'can’t or won’t'],
   [/\b(?:with|of|in|on|by|into) it[’']s (?=\p{L})/u, 'its'],
   [/\bit[’']s (?=(?:own|address|size|shape|weight|price|edges?|colors?)\b)/, 'its'],
-  [/\b(?:could|should|would) of (?!course\b)/, 'have'],
+  [/(?<!\b[Aa] )\b(?:could|should|would|must|might)(?:n’t)? of (?!course\b)/, 'have'],
   [
     /\brather then\b|(?<!\b[Tt]he )\b(?:other|faster|better|cheaper|larger|smaller|lighter|stronger) then\b|\b(?:more|less|fewer) then (?=\d)/,
     'than',
@@ -59,6 +59,47 @@ const confused: [RegExp, string][] = [
   [/(?<!\b(?:the|for|to|of) )\beveryday(?=[.;!?]|$)/, 'every day'],
 ]
 
+/** Forms of verbs and of pronouns that do not go together. */
+const disagreeing: [RegExp, string][] = [
+  [/\b[Aa]n (?:one|user|unit|uniform|unique|used|useful|European)\b/, 'a'],
+  [
+    /(?:^|[.!?] )(?:He|She|It|This|That) (?:don’t|do not|have|are)\b|\b(?:he|she) do(?:n’t| not)\b|\bit don’t\b/,
+    'another form of the verb',
+  ],
+  [/\b(?:[Tt]hey|[Ww]e|[Yy]ou) (?:doesn’t|does not|wasn’t)(?=[ .,])/, 'another form of the verb'],
+  [/\b[Ee](?:ach|very) \p{Ll}{3,20}[^su\P{Ll}]s are\b/u, 'one thing alone'],
+  [
+    /\b(?:[Ww]e|[Yy]ou|[Tt]hey|[Ii]t) (?:will|can|could|would|should|must|may) (?:helps|prints|makes|ships|sends|offers|needs|takes|answers|gives|shows|gets|goes|comes|keeps|tells|has|does)\b/,
+    'the verb without its s',
+  ],
+  [
+    /(?<!\b(?:all|as|what|everything|best|much|soon|that|if) )\b(?:[Ww]e|[Yy]ou|[Tt]hey) (?:can|must|should|could) to (?=\p{Ll})/u,
+    'no "to"',
+  ],
+  [
+    /\b(?:[Ww]e|[Yy]ou|[Tt]hey)(?: have|’ve| had) (?:send|make|choose|write|give|take|went|wrote|chose)(?![\w-])/,
+    'another form of the verb',
+  ],
+  [
+    /\b(?:[Ww]e|[Yy]ou|[Tt]hey)(?: will|’ll| can| could| should) (?:sent|made|gave|took|wrote|went|told|kept|got)\b/,
+    'another form of the verb',
+  ],
+  [/\b[Ll]ook(?:s|ing)? forward to (?:hear|see|meet|receive|get|read|speak)\b/, 'the verb with -ing'],
+  [/\band it[’']s (?=(?:lid|handle|strap|base|sleeve|zipper|barrel|clip|pockets?|owner|maker)\b)/, 'its'],
+  [/(?:^|[.!?] )There (?=(?:logo|order|name|file|artwork|team|price|proof)s? (?:is|are|was)\b)/, 'their'],
+  [
+    /(?:^|[.!?] )Its (?:printed|made|shipped|built|designed|sewn) (?=(?:in|on|by|with|from|of|for|to|at|here|near)\b)/,
+    'it’s',
+  ],
+  [/\bwho’s (?=(?:lid|logo|name|files?|order|artwork|handle|team|brand(?! new)|colors?)\b)/, 'whose'],
+  [/(?:^|[.!?] )Lets (?=(?:talk|start|get|build|find|plan|begin|chat|meet)\b)/, 'let’s'],
+  [/\b(?:is|are|was|were|get|got) use to\b/, 'used to'],
+  [/(?<!\p{L})[Ii]ts’(?!\p{L})/u, 'its'],
+  [/(?<!\b(?:in|the) )\beffects? (?=(?:your|our|how)\b)/, 'affect'],
+]
+
+const wrongWords = confused.concat(disagreeing)
+
 /** Before a vowel that is heard; "one" and "use" begin with none. */
 const vowel =
   /(?:(?<![\p{L}\d&/-])a|(?<=^|[.!?] )A) (?=(?:a(?!nd\b|re\b|lso\b)|e(?!u|we)|i(?!s\b)|o(?!n[ce]|ne|r\b))\p{Ll}{2}|hour|honest|heir)\p{Ll}+/u
@@ -86,7 +127,7 @@ export function spellingFault(value: string, document: Document): string | undef
     if (meant && new RegExp(`\\b${meant}\\b`, 'i').test(String(document).replaceAll(word, '')))
       return `says "${word}", with a capital too many; write ${meant}`
   }
-  for (const [wrong, right] of confused) {
+  for (const [wrong, right] of wrongWords) {
     const [said] = wrong.exec(value) ?? []
     if (said) return `says "${said.trim()}", where ${right} is meant; correct it`
   }
