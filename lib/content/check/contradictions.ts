@@ -9,8 +9,8 @@ const shortAnswer =
 /** "A minimum of fuss" counts nothing. */
 const count = '(?:(?!1\\b)\\d[\\d,]*|two|three|five|six|ten|twelve|twenty|fifty|a (?:dozen|hundred))\\b'
 const minimum = new RegExp(
-  `\\b(?:order ${count} or more|minimum (?:order |quantity )?(?:of |is |: ?)${count})`,
-  'i',
+  `\\b(?:(?:order|buy|take|needs?) at least ${count} (?:pieces|copies|units)|a single \\p{L}+ (?:is not|isn’t) possible|order ${count} or more|minimum (?:order |quantity )?(?:of |is |: ?)${count})`,
+  'iu',
 )
 
 /** Texts that say the opposite of what stands beside them, or of a claim. */

@@ -9,20 +9,34 @@ const negated =
 /** Sentences that take back what another text says; of those that say it with a "no", nothing is asked. */
 const opposed: { said: RegExp; other: RegExp; isNo?: true }[] = [
   {
-    said: /\b(?:send|mail) you\b[^.]{0,20}\b(?:newsletters?|marketing (?:mails?|e-?mails?))\b|\b(?:get|for) our newsletter\b|\buse it for advertising\b/i,
+    said: /\b(?:send|mail) you\b[^.]{0,20}\b(?:newsletters?|marketing (?:mails?|e-?mails?))\b|\bwe (?:e-?mail|send|mail) you\b[^.]{0,15}\boffers (?:each|every|by)\b|\b(?:get|for) our newsletter\b|\buse it for advertising\b/i,
     other: /\bfor nothing else\b|\bnever for ads\b/i,
   },
   {
-    said: /\bwe (?:set|use|store) cookies\b|\bthis site (?:sets|uses|stores) cookies\b/i,
+    said: /\bwe (?:set|use|store) cookies\b|\bthis site (?:sets|uses|stores) cookies\b|\bcookies from\b|\b(?:Google Analytics|Meta Pixel|Facebook Pixel|Hotjar)\b/i,
     other: /\bno cookies\b/i,
   },
   {
-    said: /(?<!\b(?:printed|paper|hard-copy|press|extra|second|pre-production) )\bproofs? (?:for|costs?|at) \$\d+/i,
+    said: /(?<!\b(?:printed|paper|hard-copy|press|extra|second|pre-production) )\bproofs? (?:for|costs?|at) \$\d+|\bproofs?\b[^.]{0,30} for a fee\b|\$\d+ (?:for )?each further (?:round|proof)\b/i,
     other: /\bfree proofs?\b|\bproofs? (?:is|are) free\b/i,
   },
   {
-    said: /\b(?:[Oo]pen|[Cc]reate) an account (?:here|with us|on (?:this|our) site|to (?:see|get|order|ask|accept))\b/,
+    said: /\b(?:[Oo]pen|[Cc]reate) an account (?:first|here|with us|on (?:this|our) site|to (?:see|get|order|ask|accept))\b/,
     other: /\bno account\b/i,
+  },
+  {
+    said: /^(?!.*(?:\b(?:nothing|never|not|no|nobody)\b|n’t\b)).*\b(?:print|printed|goes?|made)\b[^.]{0,30} without a proof\b/i,
+    other: /\bnothing is printed (?:before|until) you approve\b/i,
+    isNo: true,
+  },
+  {
+    said: /\bwe refund (?:the|your|its|what)\b(?![^.]*reprint)/i,
+    other: /\bwe(?:’ll)? reprint\b/i,
+    isNo: true,
+  },
+  {
+    said: /\bpay (?:by|with) (?:PayPal|(?:credit )?card)\b[^.]{0,30}\b(?:on this site|here|online|at checkout)\b|\byou pay (?:half|all|a third)\b[^.]{0,20}\bwith the order\b/i,
+    other: /\bno payment yet\b|\bnothing is charged\b/i,
   },
   { said: /(?:^|[.;:] )You pay\b[^.]{0,30}\bnow\b/, other: /\bno payment yet\b|\bnothing is charged\b/i },
   {
