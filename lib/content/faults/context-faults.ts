@@ -20,7 +20,7 @@ const answered =
   /(?<!\b(?:[Pp]lease|[Yy]ou|[Cc]ustomers?) )\b(?:[Rr]epl(?:y|ies)|[Aa]nswer(?:s|ed)?|[Rr]esponds?|[Hh]ear (?:back|from us)|[Gg]et back|[Cc]all(?:s|ed)? you|quote (?:it|this|you))\b[^.]{0,40}? within (?:\d+|one|two|three|four|five|six|seven|ten|twelve|twenty-four|forty-eight) (?:working |business )?(?:hour|day)s?\b/
 /** Hours of our office or phone, unless they are those of a day or a fair. */
 const opened =
-  /(?:\{phone\}|\b(?:call|phones?|office|reach us|we(?:’re| are) (?:open|available|there))\b)[^]{0,60}\b(?:24\/7|(?:(?:Mon|Tue|Wed|Thu|Fri)[a-z]*(?: ?[–-] ?| to | through )[A-Z][a-z]+,? [^]{0,20}|\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:to|and|until|till|[–-]) ?|until |till )\d{1,2}(?::\d\d)? ?[ap]\.?m\b)/i
+  /(?:\{phone\}|\b(?:call|phones?|office|reach us|we(?:’re| are) (?:open|available|there))\b)[^]{0,60}\b(?:24\/7|around the clock|seven days a week|(?:(?:Mon|Tue|Wed|Thu|Fri)[a-z]*(?: ?[–-] ?| to | through )[A-Z][a-z]+,? [^]{0,20}|\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:to|and|until|till|[–-]) ?|until |till )\d{1,2}(?::\d\d)? ?[ap]\.?m\b)/i
 const once = /\b(?:booth|fair|hall|stand|show|event|today|tomorrow|only)\b/i
 
 /** How long we have been at it. */
@@ -34,8 +34,14 @@ const spared = /\b(?:no|not|none|never|without|unlike|instead|even|partners?|oth
 const proven =
   /\b(?:FSC|PEFC|FDA|LFGB|RoHS|UL[ -][Ll]isted|[Bb]luesign|Rainforest Alliance|GOTS|OEKO-TEX|Fairtrade|B Corp|(?:[Cc]arbon|[Cc]limate|CO2|CO₂)[ -](?:neutral|positive|free)|[Bb]iodegradable|[Cc]ompostable)\b/
 
+/** Standards of how a company is managed; those of files and paper are no claim. */
+const managed = /\bISO (?:9\d{3}|14001|17100|2700\d|45001|13485|22000|50001)\b/
+
 /** Most texts have none of it, and thousands are checked. */
-const mayClaim = new RegExp(`[\\d{]|within|\\b(?:low|small|tiny) |${more}`, 'i')
+const mayClaim = new RegExp(
+  `[\\d{]|within|around the clock|seven days|[a-z]ty |hundred|\\b(?:low|small|tiny) |${more}`,
+  'i',
+)
 
 /** A time of our answer that a text gives by hand. */
 export function answerFault(value: string): string | undefined {
@@ -44,10 +50,21 @@ export function answerFault(value: string): string | undefined {
     return `says "${soon}" by hand; write {promise}, which office.yaml fills in, or a figure of claims.yaml`
 }
 
+/** A number below a thousand in words or digits. */
+function inDigits(number: string): number {
+  const [, hundreds] = /^(\p{L}+) hundred$/iu.exec(number) ?? []
+  const word = (hundreds ?? number).toLowerCase()
+  const count = Array.from({ length: 100 }, (_, one) => one).find((one) => spelled(one) === word)
+  return (count ?? Number(number)) * (hundreds ? 100 : 1)
+}
+
+/** Not of what others do, or where it is sent to. */
+const ours = /^(?!.*\b(?:ship|deliver|send|mail|customers?|tour|roadshow|your)\b)/i
+
 /** What a text says of a claim otherwise than claims.yaml. */
 export function claimFault(value: string): string | undefined {
   const { figures, words } = listClaims()
-  const [iso] = (value.includes('ertif') && /\bISO \d{4,5}\b/.exec(value)) || []
+  const [iso] = (value.includes('ertif') ? /\bISO \d{4,5}\b/ : managed).exec(value) ?? []
   const shown = proven.exec(value)?.[0] ?? iso
   if (shown && ![...words, ...figures.map(({ figure }) => figure)].some((one) => matchWords(shown).test(one)))
     return `says ${shown}, which claims.yaml does not have; list it there with its evidence, or take it out`
@@ -89,6 +106,11 @@ export function claimFault(value: string): string | undefined {
       // Half of them may be meant.
       if (other && !(Number(spoken ?? digits) < Number.parseInt(figure) / 2))
         return `says "${other}", and claims.yaml says ${figure}; write {${id}}, which it fills in`
+      const fewer = `(?:^|(?:\\bwe|\\bour|\\{name\\}|press(?:es)?)\\b[^.]{0,40} )((\\d{2,3}|[a-z]+ty|[a-z]+ hundred) (?:${units.join('|')}))\\b`
+      const [, lower, number = ''] = (ours.test(value) && new RegExp(fewer, 'i').exec(value)) || []
+      const all = Number.parseInt(figure)
+      if (lower && inDigits(number) < all && inDigits(number) >= all / 2)
+        return `says "${lower}", and claims.yaml says ${figure}; write {${id}}, which it fills in`
       // More of them may be shipped to.
       const larger = new RegExp(
         `(?<!\\b(?:[Ss]hip|[Dd]eliver|[Ss]end|[Mm]ail)[^.]{0,40})(?<![\\d,.])(\\d{2,3}) (?:${units.join('|')})\\b`,
@@ -97,6 +119,10 @@ export function claimFault(value: string): string | undefined {
       if (bare && Number(count) > Number.parseInt(figure))
         return `says "${bare}", and claims.yaml says ${figure}; write {${id}}, which it fills in`
     }
+    const saved = `\\bup to (\\d+)% (?:savings|cheaper|less(?= (?:freight|cost|money|than|to)\\b|[.,;]|$))`
+    const [upTo, most = ''] = (/^\d+–\d+%$/.test(figure) && new RegExp(saved, 'i').exec(value)) || []
+    if (upTo && units.includes('savings') && !figure.includes(most))
+      return `says "${upTo}", and claims.yaml says ${figure}; write {${id}}, which it fills in`
     // A range with units of its own, said with other numbers.
     const span = /^\d+–\d+%$/.test(figure) ? `\\d+–\\d+% (?:${units.join('|')})\\b` : ''
     const [spanned] = (span && new RegExp(span).exec(value)) || []
