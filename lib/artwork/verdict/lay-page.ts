@@ -8,10 +8,10 @@ import {
   inch,
   millimeter,
 } from '../facts.ts'
-import { cutOffset, safeDistance } from '../print-limits.ts'
 import { emptyBox, isBox, isSameBox, intersect, widen } from '../pdf/matrix.ts'
 import type { Finding } from './findings.ts'
-import { endsAlong, isInside, nearCutPoints, reachPast, type Side, sides } from './sides.ts'
+import { overhangs } from './overhangs.ts'
+import { isInside, nearCutPoints, reachPast, sides } from './sides.ts'
 import {
   type Purpose,
   withBleed,
@@ -158,53 +158,6 @@ function sizeOf([left, bottom, right, top]: Box, { unit, turned }: PrintPage): S
   const across = (right - left) * unit
   const up = (top - bottom) * unit
   return turned % 180 === 0 ? { width: across, height: up } : { width: up, height: across }
-}
-
-/** The length of an area along the cut from which its end shows as a line. */
-const shownLengthPoints = 18
-
-/** A thing as it lies across one side of the cut: how far it reaches past it, and the part of the side that it takes. */
-type Crossing = Extent & { beyond: number; from: number; to: number; order: number }
-
-/** What touches the cut on a side from within. White reaches as far as the color that it leaves. */
-function crossings(extents: Extent[], cut: Box, side: Side): Crossing[] {
-  const [low, high] = endsAlong(side)
-  return extents.flatMap((one, order) => {
-    const { box, bare, joins } = one
-    if (joins?.includes(bare ? (side + 2) % 4 : side)) return []
-    if (!(bare || isInside(box, cut)) || reachPast(box, cut, side) <= -nearCutPoints) return []
-    const [left, bottom, right, top] = box
-    const reach: Box = bare ? [right, top, left, bottom] : box
-    const from = Math.max(box[low], cut[low])
-    return [{ ...one, beyond: reachPast(reach, cut, side), from, to: Math.min(box[high], cut[high]), order }]
-  })
-}
-
-/** The smallest overhang of painted things at each side of the cut; Infinity where there are none. */
-function overhangs(extents: Extent[], cut: Box): number[] {
-  return sides.map((side) => {
-    const all = crossings(extents, cut, side)
-    const isHidden = (one: Crossing) => {
-      const isPanel = one.isArea && one.to - one.from >= shownLengthPoints && one.beyond < cutOffset
-      const covers = (other: Crossing) =>
-        other.isArea &&
-        !other.bare &&
-        other.from <= one.from &&
-        other.to >= one.to &&
-        other.beyond > one.beyond
-      // An area that goes further hides the end of another, but a panel shows on a ground.
-      return all.some((other) => covers(other) && (other.order > one.order || !isPanel))
-    }
-    const isStrip = (one: Crossing) => {
-      const isOn = (other: Crossing) =>
-        !other.bare && other.order < one.order && other.from < one.to && other.to > one.from
-      return (
-        one.isArea && one.to - one.from >= shownLengthPoints && one.beyond > -safeDistance && all.some(isOn)
-      )
-    }
-    const nearest = all.sort((one, other) => one.beyond - other.beyond)
-    return nearest.find((one) => (one.bare ? isStrip(one) : !isHidden(one)))?.beyond ?? Infinity
-  })
 }
 
 /** The smaller bleed is enough. */
