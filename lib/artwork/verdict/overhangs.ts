@@ -22,9 +22,32 @@ function crossings(extents: Extent[], cut: Box, side: Side): Crossing[] {
   })
 }
 
+/** Whether a white panel ends at the cut on a color that goes on, of which a line may show. */
+function showsColor(extents: Extent[], cut: Box, side: Side): boolean {
+  const [low, high] = endsAlong(side)
+  return extents.some(({ box, bare, isArea, joins }, order) => {
+    const beyond = reachPast(box, cut, side)
+    // What is cut in slices lies aslant.
+    if (!bare || !isArea || joins || !isInside(box, cut)) return false
+    if (beyond <= -nearCutPoints || beyond >= cutOffset) return false
+    const from = Math.max(box[low], cut[low])
+    const to = Math.min(box[high], cut[high])
+    const further = (other: Extent) =>
+      other.isArea && reachPast(other.box, cut, side) > beyond + nearCutPoints
+        ? Math.min(to, other.box[high]) - Math.max(from, other.box[low])
+        : 0
+    const isGround = (other: Extent) => !other.bare && further(other) >= shownLengthPoints
+    return (
+      extents.slice(0, order).some(isGround) &&
+      extents.slice(order + 1).every((other) => further(other) < to - from)
+    )
+  })
+}
+
 /** The smallest overhang of painted things at each side of the cut; Infinity where there are none. */
 export function overhangs(extents: Extent[], cut: Box): number[] {
   return sides.map((side) => {
+    if (showsColor(extents, cut, side)) return 0
     const all = crossings(extents, cut, side)
     const isHidden = (one: Crossing) => {
       const isPanel = one.isArea && one.to - one.from >= shownLengthPoints && one.beyond < cutOffset
