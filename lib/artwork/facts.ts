@@ -16,12 +16,13 @@ export type Placed = Size & { ppi: [number, number]; box?: Box; isLineArt?: true
 
 /**
  * The extent of something painted: an area, which covers its box, or lines, in the order of painting. `tone` tells its color
- * from others; what is `bare` leaves white what lies under it. At the sides that `joins` numbers more of the same follows. Of
+ * from others; of one shape, `flat` is how long straight sides lie along those of its box; what is `bare` leaves white what lies under it. At the sides that `joins` numbers more of the same follows. Of
  * what is `vague`, the outline is unknown.
  */
 export type Extent = {
   box: Box
   isArea: boolean
+  flat?: readonly number[] | undefined
   bare?: boolean
   tone?: number
   joins?: number[]

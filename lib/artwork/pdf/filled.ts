@@ -32,7 +32,7 @@ export function lookIntoFill(it: Filling, box: Box, shape: Shape, isOdd: boolean
   const { path, state, seen, filled } = it
   const { fill, clip } = state
   it.filled = box
-  const corners = shape === false ? cornersOf(path) : noCorners
+  const corners = shape === true || shape === undefined ? noCorners : cornersOf(path)
   if (corners.length > 2) {
     if (fill.bare && !(filled && isNextTo(box, filled))) seen.thin(box, undefined, widthOf(corners))
     for (const [slice, joins] of slicesOf(corners, fill.bare ? 1 : steepest))

@@ -1,12 +1,16 @@
 import type { Box } from '../facts.ts'
 import { unionOf, isWithin, type Matrix, emptyBox } from './matrix.ts'
 
-/** How a painted thing fills its box: all of it, as one shape, or in parts or with holes (undefined). */
-export type Shape = boolean | undefined
+/**
+ * How a painted thing fills its box: all of it, as one shape, or in parts or with holes (undefined). Of one shape with long
+ * straight sides, how much of each side of the box these take.
+ */
+export type Shape = boolean | undefined | readonly number[]
 
 /** The shape of what is limited by another one. */
 export const clipShape = (one: Shape, other: Shape): Shape =>
-  one === undefined || other === undefined ? undefined : one && other
+  one === undefined || other === undefined ? undefined : within(one, other)
+const within = (one: Shape, other: Shape) => (one === true ? other : other === true && one)
 
 /** More than a QR code has. */
 const maxParts = 20_000
@@ -14,6 +18,10 @@ const maxParts = 20_000
 /** Numbers of the upright edges that are kept, three for each, and by how much one may be off. */
 const maxUprightNumbers = 3 * maxParts
 const flat = 1e-6
+
+/** In points: shorter sides are not seen as ends; and by how much one may be off. */
+const longSide = 18
+const even = 0.05
 
 /** Numbers of the corners that are kept, two for each. */
 export const maxCornerNumbers = 14
@@ -45,6 +53,8 @@ export class Path {
   /** Edges that stand upright, each by its place and its ends, unless one of all lies aslant or a rectangle is among its parts. */
   uprights: number[] = []
   isAslant = false
+  /** The straight sides that lie furthest out: their places, as a box has them, and their lengths. */
+  private readonly rims = new Float64Array(8)
   private whole: Box = emptyBox()
   private part: Box = emptyBox()
   private twice = 0
@@ -61,6 +71,7 @@ export class Path {
     if (this.parts.length > 0) this.parts = []
     if (this.uprights.length > 0) this.uprights = []
     this.isCurved = this.isAslant = false
+    this.rims.fill(Infinity, 0, 2).fill(-Infinity, 2, 4).fill(0, 4)
     this.count = this.known = this.twice = this.before = this.x = this.y = this.startX = this.startY = 0
   }
 
@@ -68,8 +79,8 @@ export class Path {
     return this.count > 1 ? unionOf(this.whole, this.part) : this.part
   }
 
-  /** Adds points, `numbers` being x and y in turn. */
-  add([a, b, c, d, e, f]: Matrix, numbers: readonly number[]) {
+  /** Adds points, `numbers` being x and y in turn: one ends a line. */
+  add([a, b, c, d, e, f]: Matrix, numbers: readonly number[], isLine = numbers.length === 2) {
     const { part: box, corners } = this
     let { x: lastX, y: lastY, twice, known } = this
     for (let at = 0; at + 1 < numbers.length; at += 2) {
@@ -79,6 +90,7 @@ export class Path {
       const y = b * across + d * up + f
       twice += lastX * y - x * lastY
       if (!this.isAslant) this.edge(lastX, lastY, x, y)
+      if (isLine) this.side(lastX, lastY, x, y)
       lastX = x
       lastY = y
       if (known < maxCornerNumbers) {
@@ -110,7 +122,7 @@ export class Path {
     const { isAslant } = this
     // The way to it is no edge.
     this.isAslant = true
-    this.add(matrix, numbers)
+    this.add(matrix, numbers, false)
     this.isAslant = isAslant
     this.twice = this.before
     this.startX = this.x
@@ -130,8 +142,27 @@ export class Path {
     if (isUpright && !isLevel) this.uprights.push(x, Math.min(y, nextY), Math.max(y, nextY))
   }
 
+  /** Takes a straight side that is upright or level. */
+  private side(x: number, y: number, nextX: number, nextY: number) {
+    const across = Math.abs(nextX - x)
+    const up = Math.abs(nextY - y)
+    if (across > even && up > even) return
+    const first = up > across ? 0 : 1
+    this.rim(first, first ? y : x, Math.max(across, up))
+    this.rim(first + 2, first ? y : x, Math.max(across, up))
+  }
+
+  private rim(side: number, place: number, length: number) {
+    const { rims } = this
+    const further = side < 2 ? rims[side]! - place : place - rims[side]!
+    if (further < -even) return
+    rims[side + 4] = further > even ? length : rims[side + 4]! + length
+    if (further > even) rims[side] = place
+  }
+
   private close() {
     if (!this.isAslant) this.edge(this.x, this.y, this.startX, this.startY)
+    this.side(this.x, this.y, this.startX, this.startY)
     this.twice += this.x * this.startY - this.startX * this.y
     this.x = this.startX
     this.y = this.startY
@@ -146,7 +177,14 @@ export class Path {
   shape(): Shape {
     this.close()
     if (this.count > 1) this.take()
-    return isRectangle({ box: this.box, area: this.twice / 2 }) || (this.count > 1 ? undefined : false)
+    if (isRectangle({ box: this.box, area: this.twice / 2 })) return true
+    return this.count > 1 ? undefined : this.longSides()
+  }
+
+  private longSides(): Shape {
+    const { rims, box } = this
+    if (Math.max(rims[4]!, rims[5]!, rims[6]!, rims[7]!) < longSide) return false
+    return box.map((place, side) => (Math.abs(place - rims[side]!) < even ? rims[side + 4]! : 0))
   }
 
   /** The thinnest of its holes that are lines. @param isOdd every second part is a hole, else those that run the other way */

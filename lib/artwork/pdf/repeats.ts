@@ -7,11 +7,14 @@ const remembered = 8
 const isSamePlace = (one: Box, other: Box) =>
   one[0] === other[0] && one[1] === other[1] && one[2] === other[2] && one[3] === other[3]
 
-/** Whether something lies on an area of its color, or a line on any area. */
-export const hasGround = (extents: Extent[], { box, isArea, tone }: Extent) =>
+/** Whether something lies on an area of its color, or a line or what is round on any area. */
+export const hasGround = (extents: Extent[], { box, isArea, flat, tone }: Extent) =>
   extents.some(
     ({ box: ground, isArea: isOne, tone: other, bare }) =>
-      isOne && !bare && isWithin(box, ground) && (!isArea || (other !== undefined && other === tone)),
+      isOne &&
+      !bare &&
+      isWithin(box, ground) &&
+      ((!isArea && !flat) || (other !== undefined && other === tone)),
   )
 
 /** Takes out what is painted again in its place: it lies on top then. */

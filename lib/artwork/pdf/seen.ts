@@ -161,7 +161,8 @@ export class Seen {
     if (line === undefined ? !bare || isSolid : isTick && line > 1) this.grounds.add({ box: wide, bare })
     const isArea = shape === true || (bare && isTick)
     if (isWithin(wide, this.deep)) return
-    const extent = { box: wide, isArea, bare: bare || undefined, tone: inks.tone, joins }
+    const flat = typeof shape === 'object' ? shape : undefined
+    const extent = { box: wide, isArea, flat, bare: bare || undefined, tone: inks.tone, joins }
     if (isStrip && this.grounds.addStrip(own, this.extents.at(-1))) return
     const width = isTick ? undefined : line
     const isEdged = !bare && (shape === true || line !== undefined)

@@ -5,6 +5,10 @@ import { endsAlong, isInside, nearCutPoints, reachPast, type Side, sides } from 
 /** The length of an area along the cut from which its end shows as a line. */
 const shownLengthPoints = 18
 
+/** How much of a side of its box something takes. */
+const lengthAt = ({ isArea, flat }: Extent, side: Side, whole: number) =>
+  isArea ? whole : Math.min(whole, flat?.[side] ?? 0)
+
 /** A thing as it lies across one side of the cut: how far it reaches past it, and the part of the side that it takes. */
 type Crossing = Extent & { beyond: number; from: number; to: number; order: number }
 
@@ -25,13 +29,15 @@ function crossings(extents: Extent[], cut: Box, side: Side): Crossing[] {
 /** Whether a white panel ends at the cut on a color that goes on, of which a line may show. */
 function showsColor(extents: Extent[], cut: Box, side: Side): boolean {
   const [low, high] = endsAlong(side)
-  return extents.some(({ box, bare, isArea, joins }, order) => {
+  return extents.some((one, order) => {
+    const { box, bare, joins } = one
     const beyond = reachPast(box, cut, side)
     // What is cut in slices lies aslant.
-    if (!bare || !isArea || joins || !isInside(box, cut)) return false
+    if (!bare || joins || !isInside(box, cut)) return false
     if (beyond <= -nearCutPoints || beyond >= cutOffset) return false
     const from = Math.max(box[low], cut[low])
     const to = Math.min(box[high], cut[high])
+    if (lengthAt(one, side, to - from) < shownLengthPoints) return false
     const further = (other: Extent) =>
       other.isArea && reachPast(other.box, cut, side) > beyond + nearCutPoints
         ? Math.min(to, other.box[high]) - Math.max(from, other.box[low])
@@ -50,7 +56,7 @@ export function overhangs(extents: Extent[], cut: Box): number[] {
     if (showsColor(extents, cut, side)) return 0
     const all = crossings(extents, cut, side)
     const isHidden = (one: Crossing) => {
-      const isPanel = one.isArea && one.to - one.from >= shownLengthPoints && one.beyond < cutOffset
+      const isPanel = lengthAt(one, side, one.to - one.from) >= shownLengthPoints && one.beyond < cutOffset
       const covers = (other: Crossing) =>
         other.isArea &&
         !other.bare &&

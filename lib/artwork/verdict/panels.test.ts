@@ -41,3 +41,34 @@ describe('a white panel on a color', () => {
     ['under white that goes further', card(`${ground} 1 g 9 9 100 144 re f 0 0 120 162 re f`)],
   ])('is fine: %s', (_, bytes) => expect(notesOn(bytes)).toEqual([]))
 })
+
+describe('a panel with a side that is no straight line', () => {
+  const pale = '.1 0 .3 0 k 0 0 270 162 re f'
+  const wave = (end: number) =>
+    `${end} ${end} m ${270 - end} ${end} l ${270 - end} 50 l 180 90 90 20 ${end} 60 c h`
+  test.each([
+    ['aslant', card(`${pale} ${red} 9 9 m 261 9 l 261 40 l 9 80 l h f`)],
+    ['a triangle', card(`${ground} 1 0 0 0 k 9 9 m 120 9 l 9 110 l f`)],
+    ['a wave', card(`${pale} ${red} ${wave(9)} f`)],
+    ['a white wave', card(`${ground} 1 g ${wave(9)} f`)],
+    ['a white one aslant', card(`${ground} 1 g 9 9 m 261 9 l 261 40 l 9 80 l h f`)],
+    ['a photo in a wave', onPhoto(`${pale} q ${wave(9)} W n 270 0 0 162 0 0 cm /Im Do Q`)],
+    ['a wave in a clip', card(`${pale} q 9 9 252 144 re W n ${red} ${wave(0)} f Q`)],
+  ])('that ends at the cut is named: %s', (_, bytes) => expect(notesOn(bytes)).toEqual(['shortEdge']))
+  test.each([
+    ['a wave through the bleed', card(`${pale} ${red} ${wave(0)} f`)],
+    ['a white wave through the bleed', card(`${ground} 1 g ${wave(0)} f`)],
+    ['a wave of the same color', card(`${ground} ${wave(9)} f`)],
+    ['a wave under the ground', card(`${red} ${wave(9)} f ${pale}`)],
+    [
+      'a circle at the cut',
+      card(
+        `${pale} ${red} 100 9 m 122 9 140 27 140 49 c 140 71 122 89 100 89 c 78 89 60 71 60 49 c 60 27 78 9 100 9 c f`,
+      ),
+    ],
+    ['a corner at the cut', card(`${pale} ${red} 100 9 m 160 90 l 40 90 l f`)],
+    ['a short side at the cut', card(`${pale} ${red} 100 9 m 112 9 l 160 90 l 40 90 l f`)],
+    ['a wave inside', card(`${pale} ${red} ${wave(26)} f`)],
+    ['a side beside one that bleeds', card(`${pale} ${red} 0 0 m 120 0 l 120 9 l 200 9 l 200 60 l 0 90 l f`)],
+  ])('is fine: %s', (_, bytes) => expect(notesOn(bytes)).toEqual([]))
+})
