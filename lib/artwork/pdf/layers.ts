@@ -2,12 +2,15 @@ import { Dict, Name, type Value } from './lexer.ts'
 import type { Objects } from './objects.ts'
 
 /** Names of a template's layers, as ours (content/artwork.yaml) and others have them. */
-const guideName =
-  /^[\s_.-]*(bleed|trim|cut|folds?|safe|safety|guides?|template|beschnitt|anschnitt)([ _-]*(lines?|area|zone|margins?|guides?|marks?|layer|template))?[\s_.-]*(\(?do not print\)?)?$/i
+const guide =
+  '(bleed|trim|crop|cut|folds?|((text|print)[ _-]*)?safe(ty)?([ _-]*print)?|live[ _-]*(?=area|zone|line)|margins?|guides?|template|beschnitt|anschnitt|sicherheits(abstand|bereich|linien?|rand|zone))([ _-]*(lines?|area|zone|margins?|guides?|marks?|layer|template))*'
+const guideName = new RegExp(`^[\\s_.-]*${guide}( ?([/&+,]|and) ?${guide})*[\\s_.-]*$`, 'i')
+const unprinted =
+  /\b(do not|don[’']?t) print\b|\b(delete|hide|remove) before (sav|export|print|send|upload|submit)/i
 const spanishName =
   /^[\s_.-]*((l[ií]neas?|marcas?|[aá]rea|zona|margen|m[aá]rgenes)[ _-](de[ _-])?(cortes?|sangrado|pliegues?|doblez|segur[oa]|seguridad)|cortes?|sangrado|pliegues?|gu[ií]as?|plantilla)[\s_.-]*$/i
 
-const isGuide = (name: string) => guideName.test(name) || spanishName.test(name)
+const isGuide = (name: string) => [guideName, unprinted, spanishName].some((one) => one.test(name))
 
 /** The layers of a file as they are printed (ISO 32000-2, 8.11). */
 export class Layers {
