@@ -58,6 +58,8 @@ test.each([
   ['<g style="display:none"><rect width="252" height="144"/></g>', undefined],
   ['<defs><rect width="252" height="144"/></defs>', undefined],
   ['<rect width="126" height="144"/>', undefined],
+  ['<rect width="252" height="144" fill="white" fill-opacity="0"/>', undefined],
+  ['<rect width="252" height="144" style="fill:#fff;fill-opacity:0%;stroke:none"/>', undefined],
 ])('what covers all of it: %s', (inside, ground) => {
   expect(seen(inside)?.ground).toBe(ground)
   if (ground) expect(judged(svg(inside))).toContain(ground === 'white' ? 'whiteBox' : 'colorBox')

@@ -93,9 +93,10 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
   const isApart = place.isApart || isDefinition
   const [all = 1, filled = 1, drawn = 1] = opacities.map((name) => readOpacity(of(name)))
   const isOff = place.isOff || of('display') === 'none' || all === 0
-  const ink = (name: 'fill' | 'stroke') => (opacityOf(of(name)) === 0 ? 'none' : (of(name) ?? place[name]))
-  const fill = ink('fill')
-  const stroke = ink('stroke')
+  const ink = (name: 'fill' | 'stroke', amount: number) =>
+    amount * opacityOf(of(name)) === 0 ? 'none' : (of(name) ?? place[name])
+  const fill = ink('fill', filled)
+  const stroke = ink('stroke', drawn)
   const visibility = of('visibility')
   const isHidden = visibility ? visibility !== 'visible' : place.isHidden
   const amounts = [all, filled * opacityOf(fill), drawn * opacityOf(stroke)]
