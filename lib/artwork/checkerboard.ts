@@ -14,6 +14,11 @@ export class Checkerboard {
   private first = new Uint8Array()
   isFound = false
 
+  /** Whether a further row is needed. */
+  get isOpen() {
+    return this.side > 0
+  }
+
   /** Takes whole rows, the first one first. @param dots red, green, blue and alpha, a byte each */
   row(y: number, dots: Uint8Array) {
     if (y === 0) this.measure(dots)
@@ -26,6 +31,7 @@ export class Checkerboard {
     for (let at = 0; at < dots.length; at += 4)
       if (this.isDark(dots, at) !== this.isDark(this.first, at)) turned += 4
     this.isFound = turned > share * dots.length
+    this.side = 0
   }
 
   private isDark(dots: Uint8Array, at: number) {

@@ -124,7 +124,8 @@ export class PixelScan {
 
   /** Whether further dots can tell nothing more. */
   get isSettled() {
-    return !this.hasAlpha && this.isMixed && this.width * this.height > mostScanned
+    const isTold = this.isMixed && !this.checkerboard.isOpen
+    return !this.hasAlpha && isTold && this.width * this.height > mostScanned
   }
 
   /** @param isWhole whether these were all the dots: what a part shows is true of all, what it lacks is unknown */
