@@ -34,11 +34,8 @@ export function readPsd(bytes: Uint8Array, budget: Budget): FileFacts {
   const picture = psdRows(bytes, view)
   const spots = spotsIn(own, budget)
   const isMerged = resourcesIn(own, budget).get(resource.version)?.[4] !== 0
-  const { clear, ...seen } = seenIn(
-    isMerged ? picture : undefined,
-    view,
-    hasClearGround(bytes.subarray(end), isLarge(view) ? 8 : 4),
-  )
+  const hasClear = hasClearGround(bytes.subarray(end), isLarge(view) ? 8 : 4)
+  const { clear, seen, isEmpty } = besideSpots(seenIn(isMerged ? picture : undefined, view, hasClear), spots)
   return factsOf('psd', {
     maker: 'Adobe Photoshop',
     dots: {
@@ -47,9 +44,9 @@ export function readPsd(bytes: Uint8Array, budget: Budget): FileFacts {
       density: density && dataViewOf(density).getUint32(0) / 65_536,
       ink: picture && psdInk(picture, view),
       ...(mode === 0 && { isLineArt: true }),
-      ...(spots.length === 0 && seen),
+      ...seen,
     },
-    colors: color && mode !== duotone ? [color] : [],
+    colors: color && mode !== duotone && !isEmpty ? [color] : [],
     spots,
     // Of layers alone, the ground is not known.
     clear: isMerged ? clear : undefined,
@@ -106,6 +103,13 @@ function resourcesIn(bytes: Uint8Array, budget: Budget): Map<number, Uint8Array>
     at = even(end)
   }
   return found
+}
+
+/** What is known of a picture that has other inks, too: where its own are empty, they neither print nor make a ground. */
+export function besideSpots({ clear, ...seen }: Seen, spots: string[]) {
+  if (spots.length === 0) return { clear, seen, isEmpty: false }
+  const isCovered = seen.ground !== undefined && seen.ground !== 'white'
+  return { clear: isCovered || clear ? clear : undefined, isEmpty: seen.blank === true }
 }
 
 const even = (length: number) => length + (length % 2)

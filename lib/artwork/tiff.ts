@@ -2,7 +2,7 @@ import { type Budget, dataViewOf, Damaged, latin, TooMuch, tryRead } from './rea
 import { factsOf, type Color, type FileFacts, makerOf, type Seen } from './facts.ts'
 import { tiffInk, tiffPacking } from './ink.ts'
 import { dotsOf, PixelScan, scanPixels } from './scan-pixels.ts'
-import { spotsIn } from './psd.ts'
+import { besideSpots, spotsIn } from './psd.ts'
 
 /** Bytes per value by type (TIFF 6.0, section 2): byte, ASCII, short, long, rational, and that of 64 bits. */
 const widths: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 16: 8 }
@@ -110,7 +110,7 @@ export function readTiff(bytes: Uint8Array, budget: Budget): FileFacts {
   const color = tiffColors[first(262)]
   const spots = [...inksIn(tags), ...spotsIn(Uint8Array.from(tags.get(34_377) ?? []), budget)]
   const isLittle = view.getUint8(0) === 0x49
-  const { clear, ...seen } = dotsIn(parts, tags, isLittle)
+  const { clear, seen, isEmpty } = besideSpots(dotsIn(parts, tags, isLittle), spots)
   return factsOf('tiff', {
     maker: makerIn(tags),
     dots: {
@@ -118,10 +118,10 @@ export function readTiff(bytes: Uint8Array, budget: Budget): FileFacts {
       density: densityOf(tags),
       ink: tiffInk(parts, tags, isLittle),
       ...((tags.get(258)?.[0] ?? 1) === 1 && { isLineArt: true }),
-      ...(spots.length === 0 && seen),
+      ...seen,
     },
     count,
-    colors: color ? [color] : [],
+    colors: color && !isEmpty ? [color] : [],
     spots,
     clear,
   })
