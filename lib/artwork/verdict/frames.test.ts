@@ -85,6 +85,14 @@ test.each([
   ...['png', 'svg'].flatMap((way) => ['a large headline', 'a hatch'].map((name) => [way, name])),
 ])('none is, in a %s: %s', async (way, name) => expect(await found(way!, name!)).toEqual([]))
 
+test('beside a border, it is not said that no line can show', async () => {
+  const purpose = purposeOf(artwork().sizes[0]!)
+  const ids = (one: Buffer) =>
+    judge('a.pdf', readFile(new Uint8Array(one)), purpose).findings.map(({ id }) => id)
+  expect(ids(await ways.pdf!(drawings['a frame at the safe line']!))).toContain('edge')
+  expect(ids(await ways.pdf!(drawings['a frame']!))).not.toContain('edge')
+})
+
 test('color that ends at the cut is named', async () =>
   expect(await found('png', 'white around what ends at the cut')).toMatchObject([{ id: 'shortEdge' }]))
 test('color that ends in the bleed is thin', async () =>

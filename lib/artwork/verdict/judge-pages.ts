@@ -131,10 +131,12 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
     // What is lost may lie at the cut; of another shape, the page is cut elsewhere.
     !(isBroken && /^(edge|inside)$/.test(id)) &&
     !(isOther && id === 'inside')
+  const nearby = nearFindings(page, lay)
+  // What ends there may be the color.
+  const hasFrame = nearby.some(({ id }) => id === 'frame')
+  const bleeds = bleedFindings(lay, sealed).filter((one) => isSaid(one) && !(hasFrame && one.id === 'edge'))
   // What lies at a contour is not measured.
-  const edges: Finding[] = hasContour
-    ? [{ id: 'edgeRoom' }]
-    : [...bleedFindings(lay, sealed).filter(isSaid), ...nearFindings(page, lay)]
+  const edges: Finding[] = hasContour ? [{ id: 'edgeRoom' }] : [...bleeds, ...nearby]
   const all: Press = { ...page }
   // Cut at its edge, or not at all, a page is printed whole.
   if (page.rim && !marks && lay.room.every((room) => room === 0)) addPress(all, page.rim)
