@@ -22,6 +22,7 @@ type Around = {
 export function drawPicture(it: Around, dict: Dict, { width, height }: Size, stream: Stream | undefined) {
   const { objects, seen, state } = it
   const { matrix } = state
+  if (state.isClear === 'gone' || state.around === 'gone') return
   const space = dict.entries.get('ColorSpace') ?? dict.entries.get('CS')
   const isStencil = (objects.get(dict, 'ImageMask') ?? objects.get(dict, 'IM')) === true
   const own = isStencil ? state.fill : inksOf(space, objects, it.own('ColorSpace'))

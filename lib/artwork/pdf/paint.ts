@@ -8,7 +8,7 @@ export type Paint = {
   line?: number
   text?: number
   over: boolean
-  isClear: boolean | 'half'
+  isClear: boolean | 'half' | 'gone'
   /** A mask decides what of it is seen, so its box is no edge. */
   isVeiled?: boolean
   /** Sides, as numbers, at which more of the same follows. */

@@ -3,6 +3,7 @@ import { black, type InkUse } from './colors.ts'
 import { Dict, Name, Stream } from './lexer.ts'
 import { unboundedBox, identity, type Matrix } from './matrix.ts'
 import type { Objects } from './objects.ts'
+import type { Paint } from './paint.ts'
 import type { Shape } from './path.ts'
 
 /** The settings that last while a page is painted (ISO 32000-2, 8.4.1). */
@@ -15,8 +16,8 @@ export type State = {
   stroke: InkUse
   /** Whether they keep the inks that lie under them. */
   over: { fill: boolean; stroke: boolean }
-  /** Transparent, so that it hides nothing; fills are surely half transparent. */
-  isClear: boolean | 'half'
+  /** Transparent, so that it hides nothing; fills are surely half transparent, or show nothing. */
+  isClear: Paint['isClear']
   /** The same of the forms that it lies in. */
   around: State['isClear']
   isVeiled: boolean
@@ -62,6 +63,7 @@ export function isClearIn(dict: Dict | undefined, objects: Objects): State['isCl
   if (blend === undefined && mask === undefined && amounts.every((one) => one === undefined)) return undefined
   const [fill = 1] = amounts
   if (fill > half.least && fill < half.most) return 'half'
+  if (fill <= half.least) return 'gone'
   return (
     amounts.some((one) => one !== undefined && one < 1) ||
     mask instanceof Dict ||
