@@ -100,7 +100,7 @@ function formFault(value: string): string | undefined {
     const right = endings[ordinals.select(Number(nth))]
     if (end !== right) return `says "${said}"; write ${nth}${right}`
   }
-  const [bare] = /(?<![\p{L}\d.,/#$-])\d{5,6}(?= \p{Ll}{3,30}s\b)/u.exec(value) ?? []
+  const [bare] = /(?<![\p{L}\d.,/#$-]|\b(?:ISO|EN|DIN) )\d{5,6}(?= \p{Ll}{3,30}s\b)/u.exec(value) ?? []
   if (bare) return `says ${bare}; write ${Number(bare).toLocaleString('en')}`
   const [odd] = /(?<![\d.,])\d{1,3},\d{2}(?![\d,])(?! ?€)/.exec(value) ?? []
   if (odd)

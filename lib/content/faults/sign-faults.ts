@@ -19,7 +19,7 @@ export function signFault(value: string): string | undefined {
   if (gap) return `has its space on the wrong side of "${gap.trim()}"; put it after the sign`
   const [glued] = /\p{L}{2,30}\(\p{L}{1,30} /u.exec(value) ?? []
   if (glued) return `has no space before (; write ${glued.replace('(', ' (').trim()}`
-  const [spaced] = /\( \p{L}\S*|\S*[\p{L}\d.] \)/u.exec(value) ?? []
+  const [spaced] = /\( \p{L}\S{0,40}|[\p{L}\d.] \)/u.exec(value) ?? []
   if (spaced) return `has a space inside ( ); write ${spaced.replace('( ', '(').replace(' )', ')')}`
   const [percent] = /\d[\d.,]{0,8} %/.exec(value) ?? []
   if (percent) return `has a space before %; write ${percent.replace(' ', '')}`

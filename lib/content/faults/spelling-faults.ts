@@ -96,6 +96,34 @@ const disagreeing: [RegExp, string][] = [
   [/\b(?:is|are|was|were|get|got) use to\b/, 'used to'],
   [/(?<!\p{L})[Ii]ts’(?!\p{L})/u, 'its'],
   [/(?<!\b(?:in|the) )\beffects? (?=(?:your|our|how)\b)/, 'affect'],
+  [/\b(?:is|are|was|be|it’s|comes?) to (?:late|early|small|big|large|heavy|dark|pale)\b/i, 'too'],
+  [/\b(?:[Ww]e|[Yy]ou|[Tt]hey) except\b/, 'accept'],
+  [/\b(?:is|are|was|were) maid\b/, 'made'],
+  [
+    /\b[Ll]ess (?=(?:pieces|items|boxes|bags|shirts|mugs|files|orders|steps|errors|emails|pages|copies)\b)/,
+    'fewer',
+  ],
+  [
+    /\b[Aa] (?:mugs|bags|shirts|pens|bottles|caps|posters|flyers|stickers|banners|boxes)\b(?![-’])/,
+    'one thing alone',
+  ],
+  [/\b[Pp]lease (?:contacts|sends|calls|writes|reads|checks|asks|uses|visits)\b/, 'the verb without its s'],
+  [/(?:^|[.!?] )Than\b/, 'then'],
+  [/(?:^|[.!?] )It’s (?=(?:color|logo|lid|size|price|weight|handle|shape)s? (?:is|are|was|stays?)\b)/, 'its'],
+  [
+    /\b(?:to|on|in|for|with|from|of|at) you (?=(?:door|bag|logo|event|artwork|office|address|city|company|guests|brand|file)s?\b)/i,
+    'your',
+  ],
+  [/(?:^|[.!?] )Our (?:is|are|was)\b/, 'ours'],
+  [
+    /(?:^|[.!?] )(?:The|Our|Your) (?:(?:proof|lid|logo|box|bag|file|price|mug|shirt|pen|bottle|color|order) (?:are|were|have)|(?:proofs|lids|logos|boxes|bags|files|prices|mugs|shirts|pens|bottles|colors|orders) (?:is|was|has))\b/,
+    'another form of the verb',
+  ],
+  [/\b[Dd]o(?:es)? (?:you|we|they|it|he|she) has\b|\b[Dd]oes (?:you|we|they)\b/, 'another form of the verb'],
+  [
+    /(?:^|[.!?] )It (?:resist|keep|hold|come|make|take|look|feel|need|use|print|ship|save|work|run|open|close|fold)\b/,
+    'the verb with its s',
+  ],
 ]
 
 const wrongWords = confused.concat(disagreeing)
