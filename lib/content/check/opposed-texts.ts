@@ -9,19 +9,19 @@ const negated =
 /** Sentences that take back what another text says; of those that say it with a "no", nothing is asked. */
 const opposed: { said: RegExp; other: RegExp; isNo?: true }[] = [
   {
-    said: /\b(?:send|mail) you\b[^.]{0,20}\b(?:newsletters?|marketing (?:mails?|e-?mails?))\b|\bwe (?:e-?mail|send|mail) you\b[^.]{0,15}\boffers (?:each|every|by)\b|\b(?:get|for) our newsletter\b|\buse it for advertising\b/i,
+    said: /\b(?:send|mail) you\b[^.]{0,20}\b(?:newsletters?|marketing (?:mails?|e-?mails?))\b|\bwe (?:e-?mail|send|mail) you\b[^.]{0,15}\boffers (?:each|every)\b|\b(?:get|for) our newsletter\b|\buse it for advertising\b/i,
     other: /\bfor nothing else\b|\bnever for ads\b/i,
   },
   {
-    said: /\bwe (?:set|use|store) cookies\b|\bthis site (?:sets|uses|stores) cookies\b|\bcookies from\b|\b(?:Google Analytics|Meta Pixel|Facebook Pixel|Hotjar)\b/i,
+    said: /\bwe (?:set|use|store) cookies\b|\bthis site (?:sets|uses|stores) cookies\b|\bcookies from (?:a |our )?(?:Google|Facebook|Meta|third|partners?|others)\b|\b(?:we|this site|our site)\b[^.]{0,30} (?:Google Analytics|Meta Pixel|Facebook Pixel|Hotjar)\b/i,
     other: /\bno cookies\b/i,
   },
   {
-    said: /(?<!\b(?:printed|paper|hard-copy|press|extra|second|pre-production) )\bproofs? (?:for|costs?|at) \$\d+|\bproofs?\b[^.]{0,30} for a fee\b|\$\d+ (?:for )?each further (?:round|proof)\b/i,
+    said: /(?<!\b(?:printed|paper|hard-copy|press|extra|second|pre-production) )\bproofs? (?:for|costs?|at) \$\d+|(?<!\b(?:printed|paper|hard-copy|press|extra|second|pre-production) )\bproofs?\b(?! on press)[^.]{0,30} for a fee\b|\$\d+ (?:for )?each further (?:round|proof)\b/i,
     other: /\bfree proofs?\b|\bproofs? (?:is|are) free\b/i,
   },
   {
-    said: /\b(?:[Oo]pen|[Cc]reate) an account (?:first|here|with us|on (?:this|our) site|to (?:see|get|order|ask|accept))\b/,
+    said: /\b(?:[Oo]pen|[Cc]reate) an account (?:first(?=[.,;]|$)|here|with us|on (?:this|our) site|to (?:see|get|order|ask|accept))\b/,
     other: /\bno account\b/i,
   },
   {
@@ -30,12 +30,12 @@ const opposed: { said: RegExp; other: RegExp; isNo?: true }[] = [
     isNo: true,
   },
   {
-    said: /\bwe refund (?:the|your|its|what)\b(?![^.]*reprint)/i,
+    said: /\bwe refund (?:(?:the|your|its) (?:price|order|money|pieces?)|what you paid(?! too))\b(?![^.]*reprint)/i,
     other: /\bwe(?:’ll)? reprint\b/i,
     isNo: true,
   },
   {
-    said: /\bpay (?:by|with) (?:PayPal|(?:credit )?card)\b[^.]{0,30}\b(?:on this site|here|online|at checkout)\b|\byou pay (?:half|all|a third)\b[^.]{0,20}\bwith the order\b/i,
+    said: /\bpay (?:by|with) (?:PayPal|(?:credit )?card)\b[^.,]{0,30}\b(?:on this site|here|online|at checkout)\b|\byou pay (?:half|all|a third)\b(?! of the (?:freight|shipping))[^.]{0,20}\bwith the order\b/i,
     other: /\bno payment yet\b|\bnothing is charged\b/i,
   },
   { said: /(?:^|[.;:] )You pay\b[^.]{0,30}\bnow\b/, other: /\bno payment yet\b|\bnothing is charged\b/i },

@@ -28,7 +28,7 @@ export function brandFault(value: string): string | undefined {
     [...value.matchAll(/\b(\p{Lu}\p{Ll}+)(?= (\p{Lu}\p{Ll}+)\b)/gu)].find(
       ([, first, second]) => `${first}${second}`.toLowerCase() === name.toLowerCase(),
     ) ?? []
-  const small = value.match(/\b(?:at|from|with|by|about|to) (\p{Ll}+)(?=[.,;!?]|$)/u)?.[1]
+  const small = value.match(/\b(?:at|from|by) (\p{Ll}+)(?=[.,;!?]|$)/u)?.[1]
   const split = one && `${one} ${rest}`
   const other = split ?? (name && small === name.toLowerCase() ? small : undefined)
   if (other) return `says "${other}", and our name in brand.yaml is ${name}; write {name}`

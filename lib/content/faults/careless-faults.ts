@@ -55,7 +55,9 @@ export function carelessFault(
     return 'is a list of words to search for, which search engines hold against a page; write a sentence'
   if (/\\[nt]/.test(value))
     return 'has \\n for a new line, which would be shown; write an entry for each line'
-  const isLoud = (text: string) => !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}{4,}/gu) ?? []).length > 1
+  // Two names of plastics stand side by side; three words are a sentence.
+  const isLoud = (text: string) =>
+    !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}{4,}/gu) ?? []).length > (text === value ? 1 : 2)
   if (value.split(/(?<=[.!?]) /).some(isLoud))
     return 'is all in capitals; write small letters, as its design decides how it looks'
   const form = /\d/.test(value) ? formFault(value) : undefined

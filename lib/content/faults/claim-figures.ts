@@ -170,12 +170,20 @@ function matchFigure({ id, figure, units, scope = '' }: Figure): RegExp {
   return new RegExp(`(?<![\\w–.,-])(?:${[whole, span, counted].filter(Boolean).join('|')})`, 'u')
 }
 
+/** Whether a text has little beside a figure, as a badge has, and nothing that lasts or is waited for otherwise. */
+const isClaimAlone = (text: string) =>
+  text.split(' ').length < 6 &&
+  !/\b(?:last|runs?|charg|batter|power|play|keep|hot|cold|warm|dry|dries|cure|wash|wear|refund|ship|deliver|approve)/i.test(
+    text,
+  )
+
 /** @returns the figure that a text repeats by hand; a claim of words alone, as of a country, may be meant otherwise */
 export function repeatedFigure(text: string) {
   for (const { beside, again, ...one } of listClaims().figures) {
     if (one.file === 'claims.yaml' && !/\d/.test(one.figure)) continue
     const sentences = beside ? text.split(/(?<=[.!?;]) /) : [text]
-    const sentence = sentences.find((part) => again.test(part) && (!beside || beside.test(part)))
+    const isOurs = (part: string) => !beside || beside.test(part) || isClaimAlone(part)
+    const sentence = sentences.find((part) => again.test(part) && isOurs(part))
     if (!sentence) continue
     const [word] = beside?.exec(sentence) ?? []
     const years = /^\d+(?=\+$)/.exec(one.figure)?.[0] ?? ''

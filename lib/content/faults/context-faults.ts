@@ -20,7 +20,7 @@ const answered =
   /(?<!\b(?:[Pp]lease|[Yy]ou|[Cc]ustomers?) )\b(?:[Rr]epl(?:y|ies)|[Aa]nswer(?:s|ed)?|[Rr]esponds?|[Hh]ear (?:back|from us)|[Gg]et back|[Cc]all(?:s|ed)? you|quote (?:it|this|you))\b[^.]{0,40}? within (?:\d+|one|two|three|four|five|six|seven|ten|twelve|twenty-four|forty-eight) (?:working |business )?(?:hour|day)s?\b/
 /** Hours of our office or phone, unless they are those of a day or a fair. */
 const opened =
-  /(?:\{phone\}|\b(?:call|phones?|office|reach us|we(?:’re| are) (?:open|available|there))\b)[^]{0,60}\b(?:24\/7|around the clock|seven days a week|(?:(?:Mon|Tue|Wed|Thu|Fri)[a-z]*(?: ?[–-] ?| to | through )[A-Z][a-z]+,? [^]{0,20}|\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:to|and|until|till|[–-]) ?|until |till )\d{1,2}(?::\d\d)? ?[ap]\.?m\b)/i
+  /(?:\{phone\}|\b(?:call|phones?|office|reach us|we(?:’re| are) (?:open|available|there))\b)[^]{0,60}\b(?:24\/7|(?:(?:Mon|Tue|Wed|Thu|Fri)[a-z]*(?: ?[–-] ?| to | through )[A-Z][a-z]+,? [^]{0,20}|\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:to|and|until|till|[–-]) ?|until |till )\d{1,2}(?::\d\d)? ?[ap]\.?m\b)|\b(?:call|reach|ring) us\b[^.]{0,40} (?:around the clock|seven days a week)\b|\bwe(?:’re| are)? (?:open|available|there|answer|pick up)\b[^.]{0,40} (?:around the clock|seven days a week)\b/i
 const once = /\b(?:booth|fair|hall|stand|show|event|today|tomorrow|only)\b/i
 
 /** How long we have been at it. */
@@ -35,7 +35,7 @@ const proven =
   /\b(?:FSC|PEFC|FDA|LFGB|RoHS|UL[ -][Ll]isted|[Bb]luesign|Rainforest Alliance|GOTS|OEKO-TEX|Fairtrade|B Corp|(?:[Cc]arbon|[Cc]limate|CO2|CO₂)[ -](?:neutral|positive|free)|[Bb]iodegradable|[Cc]ompostable)\b/
 
 /** Standards of how a company is managed; those of files and paper are no claim. */
-const managed = /\bISO (?:9\d{3}|14001|17100|2700\d|45001|13485|22000|50001)\b/
+const managed = /\bISO (?:900\d|14001|17100|2700\d|45001|13485|22000|50001)\b/
 
 /** Most texts have none of it, and thousands are checked. */
 const mayClaim = new RegExp(
@@ -59,7 +59,7 @@ function inDigits(number: string): number {
 }
 
 /** Not of what others do, or where it is sent to. */
-const ours = /^(?!.*\b(?:ship|deliver|send|mail|customers?|tour|roadshow|your)\b)/i
+const ours = /^(?!.*\b(?:ship|deliver|send|mail|customers?|partners?|tour|roadshow|your)\b)/i
 
 /** What a text says of a claim otherwise than claims.yaml. */
 export function claimFault(value: string): string | undefined {
@@ -119,7 +119,7 @@ export function claimFault(value: string): string | undefined {
       if (bare && Number(count) > Number.parseInt(figure))
         return `says "${bare}", and claims.yaml says ${figure}; write {${id}}, which it fills in`
     }
-    const saved = `\\bup to (\\d+)% (?:savings|cheaper|less(?= (?:freight|cost|money|than|to)\\b|[.,;]|$))`
+    const saved = `\\bup to (\\d+)% (?:savings|cheaper|less(?= (?:freight|cost|money|to (?:ship|print|pay))\\b))`
     const [upTo, most = ''] = (/^\d+–\d+%$/.test(figure) && new RegExp(saved, 'i').exec(value)) || []
     if (upTo && units.includes('savings') && !figure.includes(most))
       return `says "${upTo}", and claims.yaml says ${figure}; write {${id}}, which it fills in`

@@ -127,7 +127,7 @@ function tileFaults(map: YAMLMap): Found[] {
   const words = ['figureLabel', 'label', 'text'].find((name) => map.has(name)) ?? ''
   const text = String(map.get(words) ?? '')
   const tile = `${figure} ${text}`
-  const isNumber = /^(?:\d+\+?|\d+–\d+%?|\{[\w-]+\})$/.test(figure)
+  const isNumber = /^(?:\d+\+?|\d+–\d+%?|\{[\w-]+\})(?:[ -](?:hour|day)s?)?$/.test(figure)
   const repeatedClaim = isNumber ? repeatedFigure(tile) : undefined
   // What one of the two says alone is found there.
   const isSplit = ![figure, text].some(unsaidFault)

@@ -73,11 +73,11 @@ const disagreeing: [RegExp, string][] = [
     'the verb without its s',
   ],
   [
-    /(?<!\b(?:all|as|what|everything|best|much|soon|that|if) )\b(?:[Ww]e|[Yy]ou|[Tt]hey) (?:can|must|should|could) to (?=\p{Ll})/u,
+    /(?<!\b(?:all|as|what|whatever|wherever|everything|anything|best|most|least|much|soon|that|if) )\b(?:[Ww]e|[Yy]ou|[Tt]hey) (?:can|must|should|could) to (?=\p{Ll})/u,
     'no "to"',
   ],
   [
-    /\b(?:[Ww]e|[Yy]ou|[Tt]hey)(?: have|’ve| had) (?:send|make|choose|write|give|take|went|wrote|chose)(?![\w-])/,
+    /\b(?:[Ww]e|[Yy]ou|[Tt]hey)(?: have|’ve) (?:send|make|choose|write|give|take|went|wrote|chose)(?![\w-]| access| protection)/,
     'another form of the verb',
   ],
   [
@@ -85,7 +85,10 @@ const disagreeing: [RegExp, string][] = [
     'another form of the verb',
   ],
   [/\b[Ll]ook(?:s|ing)? forward to (?:hear|see|meet|receive|get|read|speak)\b/, 'the verb with -ing'],
-  [/\band it[’']s (?=(?:lid|handle|strap|base|sleeve|zipper|barrel|clip|pockets?|owner|maker)\b)/, 'its'],
+  [
+    /\band it[’']s (?=(?:lid|handle|strap|base|sleeve|zipper|barrel|clip|pockets?|owner|maker)\b(?![-’]))/,
+    'its',
+  ],
   [/(?:^|[.!?] )There (?=(?:logo|order|name|file|artwork|team|price|proof)s? (?:is|are|was)\b)/, 'their'],
   [
     /(?:^|[.!?] )Its (?:printed|made|shipped|built|designed|sewn) (?=(?:in|on|by|with|from|of|for|to|at|here|near)\b)/,
@@ -95,23 +98,23 @@ const disagreeing: [RegExp, string][] = [
   [/(?:^|[.!?] )Lets (?=(?:talk|start|get|build|find|plan|begin|chat|meet)\b)/, 'let’s'],
   [/\b(?:is|are|was|were|get|got) use to\b/, 'used to'],
   [/(?<!\p{L})[Ii]ts’(?!\p{L})/u, 'its'],
-  [/(?<!\b(?:in|the) )\beffects? (?=(?:your|our|how)\b)/, 'affect'],
-  [/\b(?:is|are|was|be|it’s|comes?) to (?:late|early|small|big|large|heavy|dark|pale)\b/i, 'too'],
-  [/\b(?:[Ww]e|[Yy]ou|[Tt]hey) except\b/, 'accept'],
+  [/(?<!\b(?:in|the) )\beffect (?=(?:your|our|how)\b)/, 'affect'],
+  [/\b(?:is|are|was|be|it’s) to (?:late|early|small|big|large|heavy|dark|pale)\b/i, 'too'],
+  [/(?<!\bof )\b(?:[Ww]e|[Yy]ou|[Tt]hey) except\b/, 'accept'],
   [/\b(?:is|are|was|were) maid\b/, 'made'],
   [
-    /\b[Ll]ess (?=(?:pieces|items|boxes|bags|shirts|mugs|files|orders|steps|errors|emails|pages|copies)\b)/,
+    /(?<!\bor )\b[Ll]ess (?=(?:pieces|items|boxes|bags|shirts|mugs|files|orders|steps|errors|emails|pages|copies)\b)/,
     'fewer',
   ],
   [
-    /\b[Aa] (?:mugs|bags|shirts|pens|bottles|caps|posters|flyers|stickers|banners|boxes)\b(?![-’])/,
+    /\b[Aa] (?:mugs|bags|shirts|pens|bottles|caps|posters|flyers|stickers|banners|boxes)\b(?![-’]| (?:and|or|section|page|list|line|order|set)\b)/,
     'one thing alone',
   ],
   [/\b[Pp]lease (?:contacts|sends|calls|writes|reads|checks|asks|uses|visits)\b/, 'the verb without its s'],
   [/(?:^|[.!?] )Than\b/, 'then'],
   [/(?:^|[.!?] )It’s (?=(?:color|logo|lid|size|price|weight|handle|shape)s? (?:is|are|was|stays?)\b)/, 'its'],
   [
-    /\b(?:to|on|in|for|with|from|of|at) you (?=(?:door|bag|logo|event|artwork|office|address|city|company|guests|brand|file)s?\b)/i,
+    /\b(?:to|on|in|for|with|from|of|at) you (?=(?:bag|logo|event|artwork|office|address|city|company|brand)s?\b(?! (?:to|by|of|or)\b)|door[.,;!?]|door$)/i,
     'your',
   ],
   [/(?:^|[.!?] )Our (?:is|are|was)\b/, 'ours'],
@@ -142,7 +145,7 @@ const uncountable = '(advice|information|furniture|equipment|feedback|luggage|so
 const severalOf = new RegExp(`\\b${uncountable}s\\b(?!’)`, 'i')
 /** Not as in "an information desk". */
 const oneOf = new RegExp(
-  `\\b[Aa]n? ${uncountable}(?=[.,;:!?)]|$| (?:for|from|about|that|which|of|with|by|at|or)\\b)`,
+  `\\b[Aa]n? ${uncountable}(?=[.,;:!?)]|$| (?:for|from|about|that|which|of|with|by|at)\\b)`,
 )
 
 /** Words that are each in a dictionary, and wrong together. */

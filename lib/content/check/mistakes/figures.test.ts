@@ -21,6 +21,9 @@ tryInSample(
     'Printed in 24 hours': byHand('24', 'production', without('Printed')),
     'A 24-hour turnaround': byHand('24', 'production', without('turnaround')),
     'Your store opens in 5–7 days': byHand('5–7', 'store', without('store')),
+    'Done in 24–48 hours': byHand('24–48', 'rush'),
+    'Live in 5–7 days': byHand('5–7', 'store'),
+    'You hear from us within 2 hours': byHand('2', 'reply', without('hear from')),
     'Rush merchandise in 24–48 hours': byHand('24–48', 'rush', without('Rush')),
   }),
   [
