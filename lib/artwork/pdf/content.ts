@@ -107,6 +107,7 @@ export class Content {
 
   paint(which: 'fill' | 'stroke', inks: InkUse, box: Box, shape: Shape, more?: Partial<Paint>) {
     const { clip, matrix, over, width, isClear, around, shape: limit } = this.state
+    if (which === 'fill' && isClear === 'gone') return
     const line = which === 'stroke' && !more ? width * strokeWidthOf(matrix, box) : more?.line
     const { text, whole = box, joins, isVeiled = this.state.isVeiled }: Partial<Paint> = more ?? {}
     const own = inks.tile || isVeiled ? undefined : clipShape(shape, limit)

@@ -42,7 +42,8 @@ function showsColor(extents: Extent[], cut: Box, side: Side): boolean {
       other.isArea && reachPast(other.box, cut, side) > beyond + nearCutPoints
         ? Math.min(to, other.box[high]) - Math.max(from, other.box[low])
         : 0
-    const isGround = (other: Extent) => !other.bare && further(other) >= shownLengthPoints
+    const isGround = (other: Extent) =>
+      !other.bare && isInside(other.box, cut) && further(other) >= shownLengthPoints
     return (
       extents.slice(0, order).some(isGround) &&
       extents.slice(order + 1).every((other) => further(other) < to - from)

@@ -16,6 +16,10 @@ const photo = ['/XObject << /Im 3 0 R >>', [picture(1125, 675, '/DeviceCMYK', 4)
 const onPhoto = (more: string) => card(`q 270 0 0 162 0 0 cm /Im Do Q ${more}`, photo[0], [...photo[1]])
 
 describe('a white panel on a color', () => {
+  test('that is not visible ends nowhere', () => {
+    const unseen = card(`${ground} /G gs 1 g 9 9 252 144 re f`, '/ExtGState << /G << /ca 0 >> >>')
+    expect(notesOn(unseen)).not.toContain('shortEdge')
+  })
   test.each([
     ['on all sides', card(`${ground} 0 0 0 0 k 9 9 252 144 re f`)],
     ['below and beside', card(`${ground} 0 0 0 0 k 9 9 252 50 re f`)],
@@ -33,6 +37,7 @@ describe('a white panel on a color', () => {
     ['inside', card(`${ground} 0 0 0 0 k 26 26 218 110 re f`)],
     ['through the bleed', card(`${ground} 0 0 0 0 k 0 0 100 162 re f`)],
     ['far into the bleed', card(`${ground} 0 0 0 0 k 4 4 100 154 re f`)],
+    ['over a bar outside the cut', card(`${red} 20 0 100 6 re f 40 40 100 80 re f 1 g 9 9 252 50 re f`)],
     ['on white', card(`1 g 0 0 270 162 re f 9 9 252 144 re f ${red} 60 60 99 9 re f`)],
     ['on paper', card(`1 g 9 9 252 144 re f ${red} 60 60 99 9 re f`)],
     ['under the ground', card(`${red} 0 0 270 20 re f 1 g 9 9 252 144 re f ${ground}`)],
