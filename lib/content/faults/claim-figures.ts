@@ -5,7 +5,6 @@ import { type Language, spokenLanguage } from '../../language/spoken.ts'
 import { translateContent, translateFigure } from '../../language/translate-content.ts'
 import { preventBreaks, spelled } from '../fill.ts'
 import { contentFolder } from '../folder.ts'
-import { nearest } from './fault.ts'
 import { escapePattern, matchWords } from './saying.ts'
 
 type Figure = { id: string; figure: string; units?: string[] | undefined; scope?: string; file?: string }
@@ -170,20 +169,19 @@ function matchFigure({ id, figure, units, scope = '' }: Figure): RegExp {
   return new RegExp(`(?<![\\w–.,-])(?:${[whole, span, counted].filter(Boolean).join('|')})`, 'u')
 }
 
-/** Whether a text has little beside a figure, as a badge has, and nothing that lasts or is waited for otherwise. */
-const isClaimAlone = (text: string) =>
-  text.split(' ').length < 6 &&
-  !/\b(?:last|runs?|charg|batter|power|play|keep|hot|cold|warm|dry|dries|cure|wash|wear|refund|ship|deliver|approve)/i.test(
-    text,
-  )
+/** What lasts or is waited for without us. */
+const others = /\b(?:last|runs?|charg|play|keep|hot|cold|dr(?:y|ies)|cure|wash|wear|refund|ship|deliver)/i
+
+/** Whether a figure is a claim's: beside its words, or with little else, as on a badge. */
+const isClaimed = (text: string, beside?: RegExp) =>
+  !beside || beside.test(text) || (text.split(' ').length < 6 && !others.test(text))
 
 /** @returns the figure that a text repeats by hand; a claim of words alone, as of a country, may be meant otherwise */
 export function repeatedFigure(text: string) {
   for (const { beside, again, ...one } of listClaims().figures) {
     if (one.file === 'claims.yaml' && !/\d/.test(one.figure)) continue
     const sentences = beside ? text.split(/(?<=[.!?;]) /) : [text]
-    const isOurs = (part: string) => !beside || beside.test(part) || isClaimAlone(part)
-    const sentence = sentences.find((part) => again.test(part) && isOurs(part))
+    const sentence = sentences.find((part) => again.test(part) && isClaimed(part, beside))
     if (!sentence) continue
     const [word] = beside?.exec(sentence) ?? []
     const years = /^\d+(?=\+$)/.exec(one.figure)?.[0] ?? ''
@@ -201,36 +199,6 @@ export function unsaidFault(text: string): string | undefined {
     waiting &&
     `says "${waiting.words}", a claim that claims.yaml awaits; take it out, or, once its owner has confirmed it, take awaited: true away there`
   )
-}
-
-/** Our number or mailbox in a text, which says them by hand. */
-export function repeatedContact(text: string): 'phone' | 'email' | undefined {
-  const { phone, email } = listClaims().contact
-  const digits = phone.replace(/\D/g, '').slice(-10)
-  if (digits && text.replace(/[\s().+–-]/g, '').includes(digits)) return 'phone'
-  return email && text.includes(email) ? 'email' : undefined
-}
-
-/** What is nearly our number, or a mailbox under nearly our address: mistyped, or of another year. */
-export function nearContact(text: string): [said: string, what: 'phone' | 'email'] | undefined {
-  const { phone, email } = listClaims().contact
-  const ours = phone.replace(/\D/g, '').slice(-10)
-  const number = text.match(/[+(]?\d[\d\s().-]{8,18}\d/g)?.find((one) => {
-    const digits = one.replace(/\D/g, '').slice(-10)
-    const wrong = [...digits].filter((digit, at) => digit !== ours[at])
-    // Two digits that have changed places; two others are a colleague's number.
-    const isSwapped = wrong.length === 2 && [...digits].toSorted().join() === [...ours].toSorted().join()
-    return digits.length === 10 && (wrong.length === 1 || isSwapped)
-  })
-  if (number) return [number, 'phone']
-  const [, box = '', site] = /^([^\s@]+)@([\w.-]+)$/.exec(email) ?? []
-  if (!site) return
-  const mailboxes = text.match(/(?<=@)[\w-]+\.[\w.-]*\w/g) ?? []
-  const other = mailboxes.find((one) => one !== site && nearest(one.split('.')[0]!, [site.split('.')[0]!]))
-  if (other) return [`@${other}`, 'email']
-  const boxes = text.match(/(?<![\w.-])[\w.-]{1,64}(?=@)/g)?.filter((one) => text.includes(`${one}@${site}`))
-  const mistyped = boxes?.find((one) => one !== box && nearest(one, [box], 1))
-  return mistyped ? [`${mistyped}@${site}`, 'email'] : undefined
 }
 
 /** How and when to reach us, as texts name it. */
