@@ -86,10 +86,13 @@ export function tryInFiles(mistakes: Mistake[]) {
   beforeAll(() => cpSync('content', folder, { recursive: true }))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  // Marketers may take a product away, and with it the place of a mistake; but not of many.
-  const placed = mistakes.filter((mistake) => edit(mistake).before !== edit(mistake).after)
+  // Marketers may take a product away, and with it the place of a mistake; but not of many, and the report names each.
+  const isPlaced = (mistake: Mistake) => edit(mistake).before !== edit(mistake).after
+  const placed = mistakes.filter(isPlaced)
+  const lost = mistakes.filter((mistake) => !isPlaced(mistake))
+  for (const { file, to } of lost) test.todo(`${file} has no place for: ${to}`)
   test('most mistakes have their place in the content', () =>
-    expect(placed.length).toBeGreaterThanOrEqual(Math.floor(mistakes.length * 0.8)))
+    expect(lost.slice(mistakes.length / 5)).toEqual([]))
 
   const groups = together(placed)
   const tried = new Map<Mistake[], ReturnType<typeof adviceOnEach>>()

@@ -113,10 +113,15 @@ const mistakes: [...Edit, says: string][] = [
     'says "grey", which no dictionary has; write gray, or list it in words.yaml if it is right',
   ],
 ]
+// Marketers may take a text away; the report names what has no place then.
+const isPlaced = ([file, from]: (typeof mistakes)[number]) =>
+  readFileSync(join('content', file), 'utf8').includes(from)
+const lost = mistakes.filter((mistake) => !isPlaced(mistake))
+for (const [file, from] of lost) test.todo(`${file} no longer says: ${from}`)
+
 test('texts that take back another one are each named', async () => {
-  // Marketers may have taken a text away.
-  const placed = mistakes.filter(([file, from]) => readFileSync(join('content', file), 'utf8').includes(from))
-  expect(placed.length).toBeGreaterThanOrEqual(Math.floor(mistakes.length * 0.8))
+  const placed = mistakes.filter(isPlaced)
+  expect(lost.slice(mistakes.length / 5)).toEqual([])
   const said = await adviceAfter(placed.map(([file, from, to]): Edit => [file, from, to]))
   expect(said.sort()).toEqual(placed.map(([file, , , says]) => `${file} ${says}`).sort())
 })
