@@ -93,7 +93,7 @@ function readPart(all: PastedRow[], fractionDigits: number, choices: number): Pa
 
 /** The columns' roles: beside a margin or what we sell it for, a cost is ours; numbers below "Unit" are prices if no others are. */
 function rolesOf(heading: string[], rows: PastedRow[]): (Role | null)[] {
-  const isOurs = /margin|mark-?up|profit|\bsell|\bvk\b/i.test(heading.join(' '))
+  const isOurs = /margin|mark-?up|profit|\b(?:sell(?:ing)?|vk)\b/i.test(heading.join(' '))
   const roles = heading.map((text) => (isOurs && /\bcost\b/i.test(text) ? 'other' : roleOf(text)))
   const isPrice = (role: Role | null, at: number) =>
     role === 'unit' && !roles.includes('price') && rows.some(({ cells }) => bareNumber(cells[at] ?? ''))
