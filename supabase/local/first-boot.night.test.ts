@@ -41,7 +41,8 @@ const folder = makeFolder()
 
 test('killed ever later, first while PostgreSQL makes its files, then while ours are applied', async () => {
   readSettings(folder)
-  const isMade = (): boolean => existsSync(join(folder, 'database'))
+  const has = (name: string): boolean => existsSync(join(folder, name))
+  const isMade = (): boolean => has('database') && !has('database.unfinished')
 
   // Grows by a share, not a step, so that a slow machine has as many kills as a fast one. PostgreSQL's half-made files are
   // discarded whole, so few kills are enough there; the last one comes as soon as the files are in place.
