@@ -1,18 +1,5 @@
-import { createHash } from 'node:crypto'
-import {
-  accessSync,
-  constants,
-  existsSync,
-  globSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { join, relative } from 'node:path'
+import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { heldPages } from '../lib/content/page-names.ts'
-import { changeDays } from '../lib/content/change-days.ts'
-import { contentFolder } from '../lib/content/folder.ts'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 import { inWords } from '../lib/content/faults/fault.ts'
 import { otherLanguages } from '../lib/language/languages.ts'
@@ -28,18 +15,15 @@ import { actionKey, closeKeys } from './next-output/close-key.ts'
 import { checkWorker, dist, notFoundPages } from './next-output/dist.ts'
 import { nextCommand } from './next-output/next-command.ts'
 import { simplifyErrorPages, rewritePages } from './next-output/pages.ts'
+import { fingerprintFile, isBuilt, sourceFingerprint } from './fingerprint.ts'
 import { runCommand } from './run-command.ts'
 import { compressFiles } from '../server/static/compressed-copies.ts'
 import { inlineStyles } from './styles/inline-styles.ts'
 
-const stamp = join(dist, 'built-from')
-
 /** Builds the site if its sources have changed; false when that failed, with the error printed. */
 export async function buildSite(): Promise<boolean> {
+  if (isBuilt()) return true
   const fingerprint = sourceFingerprint()
-  // A copied build may lack its drawings, which lie elsewhere.
-  const isWhole = existsSync(stamp) && existsSync('public/brand/icon.svg') && existsSync('public/drawings')
-  if (isWhole && readFileSync(stamp, 'utf8') === fingerprint) return true
   if (!canWrite(existsSync(dist) ? dist : '.')) {
     console.error(cannotBuild)
     return false
@@ -51,7 +35,7 @@ export async function buildSite(): Promise<boolean> {
   writeMailWords()
   console.log('Building the site (about half a minute) …')
   // An interrupted build must not pass for the old one.
-  rmSync(stamp, { force: true })
+  rmSync(fingerprintFile, { force: true })
   const key = actionKey()
   const workers = bundleArtworkWorkers()
   const env = {
@@ -83,7 +67,7 @@ export async function buildSite(): Promise<boolean> {
   }
   const { files, before, after } = await compressFiles(dist)
   console.log(`compressed ${files} files: ${before} -> ${after} bytes (brotli)`)
-  writeFileSync(stamp, fingerprint)
+  writeFileSync(fingerprintFile, fingerprint)
   return true
 }
 
@@ -113,30 +97,4 @@ async function finishPages() {
   )
   deferScripts(dist, untranslated)
   allowInline(dist)
-}
-
-/** All inputs of the build. */
-const sources = [
-  '{app,components,lib,public}/**/*',
-  `${relative('.', contentFolder)}/**/*`,
-  'supabase/functions/_shared/*',
-  '{build,browser}/**/*.{ts,svg}',
-  'server/static/*.ts',
-  '{middleware.ts,next.config.mjs,postcss.config.mjs,tsconfig.json,package-lock.json}',
-]
-
-/** Changes with every source file and built-in setting, and on each day that changes content. */
-function sourceFingerprint(): string {
-  const hash = createHash('sha256')
-    .update([process.env.SITE_URL, process.env.HELD_PAGES, process.env.CONTENT_AT].join())
-    .update(changeDays().join())
-  for (const path of globSync(sources, {
-    exclude: [
-      '**/*.test.*',
-      'public/{brand/**,drawings/**,favicon.ico,apple-touch-icon.png}',
-      'app/{inks.css,fonts/built/**}',
-    ],
-  }).sort())
-    if (statSync(path).isFile()) hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
-  return hash.digest('hex')
 }

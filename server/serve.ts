@@ -17,13 +17,13 @@ type Address = { url: string; key: string }
 /**
  * Serves the site until a signal, then stops everything it started.
  * @param shownDay the day that the pages were built for
- * @param built whether the running build succeeds
+ * @param build builds what is stale; false when that failed
  */
 export async function serve(
   settings: ServeSettings,
   development: boolean,
   shownDay: string,
-  built: Promise<boolean>,
+  build: () => Promise<boolean>,
 ) {
   const stops: (() => Promise<void>)[] = []
   let stopping = false
@@ -36,12 +36,12 @@ export async function serve(
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
 
-  // The database takes longest: the build and the site, which have the other core, do not wait for it.
+  // The database takes longest: it starts first, and the build and the site, which have the other core, do not wait for it.
   const address = Promise.withResolvers<Address>()
   const starting = settings.hosted ?? startBackend(settings, stops, address.resolve)
   const serving = (async () => {
     const backend = settings.hosted ?? (await Promise.race([address.promise, starting]))
-    if (!(await built)) return undefined
+    if (!(await build())) return undefined
     noteDailyBuildFailure('')
     const content = development ? await watchContent() : undefined
     if (content) stops.push(async () => content.stop())
