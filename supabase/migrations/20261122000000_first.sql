@@ -1997,6 +1997,23 @@ as $$
   order by file.version desc limit 1
 $$;
 
+-- Whether an accepted addition waits for its proof: none since its quote is approved, and no colleague has set a step since.
+create function private.addition_lacks_proof(request uuid) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from private.quotes as addition join private.messages as answer on answer.id = addition.message_id
+    where addition.submission_id = request and addition.relation = 'addition' and addition.accepted_at is not null
+      and private.proof_step(request, answer.at) is distinct from 'approved'
+      and not exists (
+        select from private.ticket_history as entry
+        where entry.submission_id = request and entry.change = 'step' and entry.by_name <> '' and entry.at > addition.accepted_at
+      )
+  )
+$$;
+
 -- Up to twenty parcels as typed, without empty ones: [{"carrier", "number", "link"}]. Null for anything but an array.
 create function private.parcels_in(typed jsonb) returns jsonb
 language sql
@@ -3069,10 +3086,12 @@ begin
         select submission_id from private.quotes where ends_at > now() - interval ''14 days'' and withdrawn_at is null and accepted_at is null
       )) and (private.deal_of(ticket)).until > now() - interval ''14 days''', auth.uid()
     )
-    -- An order without a step stays until its event, and at least two months after its last change.
+    -- An order without a step stays until its event, and at least two months after its last change. What was added to an
+    -- order that is being made needs a proof, too.
     when 'proof' then format(
       'not ticket.spam and ticket.status = ''won'' and (ticket.order_step = ''proof'' or ticket.order_step is null
-        and (ticket.event_date >= %L or ticket.changed_at > now() - interval ''60 days''))', today
+        and (ticket.event_date >= %L or ticket.changed_at > now() - interval ''60 days'')
+        or ticket.order_step in (''approved'', ''production'') and private.addition_lacks_proof(ticket.submission_id))', today
     )
     when 'produce' then 'not ticket.spam and ticket.status = ''won'' and ticket.order_step = ''approved'''
     when 'ship' then 'not ticket.spam and ticket.status = ''won'' and ticket.order_step = ''production'''

@@ -27,10 +27,12 @@ begin
         select submission_id from private.quotes where ends_at > now() - interval ''14 days'' and withdrawn_at is null and accepted_at is null
       )) and (private.deal_of(ticket)).until > now() - interval ''14 days''', auth.uid()
     )
-    -- An order without a step stays until its event, and at least two months after its last change.
+    -- An order without a step stays until its event, and at least two months after its last change. What was added to an
+    -- order that is being made needs a proof, too.
     when 'proof' then format(
       'not ticket.spam and ticket.status = ''won'' and (ticket.order_step = ''proof'' or ticket.order_step is null
-        and (ticket.event_date >= %L or ticket.changed_at > now() - interval ''60 days''))', today
+        and (ticket.event_date >= %L or ticket.changed_at > now() - interval ''60 days'')
+        or ticket.order_step in (''approved'', ''production'') and private.addition_lacks_proof(ticket.submission_id))', today
     )
     when 'produce' then 'not ticket.spam and ticket.status = ''won'' and ticket.order_step = ''approved'''
     when 'ship' then 'not ticket.spam and ticket.status = ''won'' and ticket.order_step = ''production'''

@@ -21,6 +21,23 @@ as $$
   order by file.version desc limit 1
 $$;
 
+-- Whether an accepted addition waits for its proof: none since its quote is approved, and no colleague has set a step since.
+create function private.addition_lacks_proof(request uuid) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from private.quotes as addition join private.messages as answer on answer.id = addition.message_id
+    where addition.submission_id = request and addition.relation = 'addition' and addition.accepted_at is not null
+      and private.proof_step(request, answer.at) is distinct from 'approved'
+      and not exists (
+        select from private.ticket_history as entry
+        where entry.submission_id = request and entry.change = 'step' and entry.by_name <> '' and entry.at > addition.accepted_at
+      )
+  )
+$$;
+
 -- Up to twenty parcels as typed, without empty ones: [{"carrier", "number", "link"}]. Null for anything but an array.
 create function private.parcels_in(typed jsonb) returns jsonb
 language sql

@@ -102,6 +102,33 @@ test('an order’s step follows its proof until it is printed, and its visitor i
   ])
 })
 
+test('an addition to an order in production is listed until it is approved or staff go on', async () => {
+  const { id, name, link } = await talk.ordered()
+  const held = async () => {
+    const toProve = await talk.listed({ view: 'proof' })
+    const toShip = await talk.listed({ view: 'ship' })
+    return [toProve.length, toShip.length]
+  }
+  const add = async (number: number) => {
+    await talk.send(name, 'And this.', quote({ relation: 'addition' }), 0, { insist: true })
+    await talk.later()
+    await talk.accept(link, { number })
+  }
+  await talk.change(id, { step: 'production', note: 'By phone.' })
+  expect(await held()).toEqual([0, 1])
+  await add(2)
+  expect(await held()).toEqual([1, 1])
+  await prove(name, 'a.pdf')
+  await talk.later()
+  expect(await held()).toEqual([1, 1])
+  await approve(link)
+  expect(await held()).toEqual([0, 1])
+  await add(3)
+  expect(await held()).toEqual([1, 1])
+  await talk.change(id, { step: 'shipped' })
+  expect(await held()).toEqual([0, 0])
+})
+
 test('a proof approved before its quote counts, and none is approved of a closed request', async () => {
   const { id, link, name } = await talk.store()
   await prove(name, 'a.pdf')
