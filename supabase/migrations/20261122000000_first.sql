@@ -858,14 +858,14 @@ $$;
 
 -- All words must match. The last may be half typed, so it also matches as a prefix, unless it has one or two letters: gathering
 -- a common prefix takes long. A pasted reference is searched for alone. An address may be a prefix, and loses the signs that
--- mail programs put around it; "@acme.com" is searched as words. Null without words.
+-- mail programs put around it; "@acme.com" is searched as words. "Smith and Sons" may be stored with "&". Null without words.
 create function private.search_query(search text) returns tsquery
 language sql
 immutable
 set search_path = ''
 as $$
   with parts as (
-    select place, btrim(typed, '<>()[],;:."''') as part, max(place) over () as places
+    select place, regexp_replace(btrim(typed, '<>()[],;:."'''), '^mailto:|\?.*$', '', 'g') as part, max(place) over () as places
     from regexp_split_to_table(btrim(lower(search), E' \t\r\n'), '\s+') with ordinality as split (typed, place)
   ),
   words as (
@@ -896,7 +896,7 @@ as $$
         )
       end as meant
     ) as meaning
-    where meant is not null
+    where meant is not null and (part not in ('and', 'y', 'et', 'und') or place in (1, places))
   )
   select coalesce(
     private.lexeme(private.pasted_reference(search)),

@@ -55,6 +55,8 @@ test.each([
   ['@north-beam.example', true],
   ['"Prieto, Lucía" <lucia@north-beam.example>', true],
   ['(lucia@north-beam.example),', true],
+  ['mailto:lucia@north-beam.example?subject=Totes', true],
+  ['tote and gift', true],
   ['@elsewhere.example', false],
 ])('a search for %j finds words whatever the capitals and accents: %j', async (search, found) => {
   const details = 'Tote bags for 日本, a gift'
