@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import { brand } from '../../brand.ts'
+import { claims } from '../../claims.ts'
 import { inFile, tryInFiles } from './in-files.ts'
+
+const countries = claims().claims.find(({ id }) => id === 'countries')!.figure!
 
 // Facts that another line or file says otherwise.
 tryInFiles([
@@ -46,8 +50,8 @@ tryInFiles([
     "$1'+65'": /^must be written like 65\+/,
   }),
   ...inFile('deadline.yaml', /buffer: .*/, { 'buffer: 70': 'is too large; write 20 or less' }),
-  ...inFile('deadline.yaml', /(id: drinkware.*rush:) 2/, {
-    '$1 8': /^is no shorter than the 8 days that it takes without a rush; /,
+  ...inFile('deadline.yaml', /(id: drinkware.*days: (\d+).*rush:) 2/, {
+    '$1 $2': /^is no shorter than the \d+ days that it takes without a rush; /,
   }),
   ...inFile('deadline.yaml', /(cutOff: .*Thursday: )'.*?'/, {
     "$1'03:00'": /^is 03:00 on Thursday, and the office opens at \d\d:\d\d .*; write a later hour$/,
@@ -102,7 +106,7 @@ tryInFiles([
   }),
   // Facts by hand, and those that another entry, file or the site itself says otherwise.
   ...inFile('footer.yaml', /(claim: ).*/, {
-    '$1Production in 65 Countries': 'says "65+" by hand; write {countries}, which claims.yaml fills in',
+    [`$1Production in ${countries.replace('+', '')} Countries`]: `says "${countries}" by hand; write {countries}, which claims.yaml fills in`,
   }),
   ...inFile('home/storefronts.yaml', /(heading: ).*/, {
     '$1Open in 5 to 7 days': /^says "5–7" by hand; write \{store\}/,
@@ -111,7 +115,8 @@ tryInFiles([
     '$1Up to 12 feet wide': 'says "Up to 12 feet", and claims.yaml says 10 feet; correct one of the two',
     '$1One roll, 12 feet wide': 'says "roll, 12 feet", and claims.yaml says 10 feet; correct one of the two',
     '$1Order by November 31': /^says "November 31", a day that the calendar does not have/,
-    '$1Call 305.555.0142': 'says our phone by hand; write {phone}, which brand.yaml fills in',
+    [`$1Call ${brand().phone.number.replace(/\+1(...)(...)/, '$1.$2.')}`]:
+      'says our phone by hand; write {phone}, which brand.yaml fills in',
     "$1'Call {phone}, Mon–Fri, 9 am–5 pm'":
       'says our hours by hand; write {hours}, which office.yaml fills in',
   }),
@@ -125,7 +130,7 @@ tryInFiles([
   ...inFile('home/drinkware.yaml', /(name: .*, \d+) oz/, {
     $1: /^ends with \d+ without its unit; write what it counts, such as \d+ oz$/,
   }),
-  ...inFile('home/reviews.yaml', /(company: ).*/, { "$1'[Company]'": /^says "\[Company\]", as if/ }),
+  ...inFile('home/reviews.yaml', /(company: )[^,}\n]*/, { "$1'[Company]'": /^says "\[Company\]", as if/ }),
   ...inFile('home/services.yaml', /\{production\}-hour/, {
     '24–48 h': /^says "24–48" by hand; write \{rush\}/,
   }),

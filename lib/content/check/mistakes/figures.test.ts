@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { claims } from '../../claims.ts'
 import { inSample, tryInSample } from './sample.ts'
+
+const figure = (id: string) => claims().claims.find((claim) => claim.id === id)!.figure!
 
 const byHand = (figure: string, id: string, other = '') =>
   `says "${figure}" by hand; write {${id}}, which claims.yaml fills in${other}`
@@ -8,10 +11,10 @@ const without = (word: string) => `; of another thing, say it in a sentence with
 // Figures of claims, and the same digits of other things.
 tryInSample(
   inSample('Work that lasts', {
-    'In 65+ countries': byHand('65+', 'countries'),
-    'In 100+ large cities': byHand('100+', 'cities'),
-    'We set 50+ languages': byHand('50+', 'languages'),
-    'Trusted by 500+ veterinary practices': byHand('500+', 'clinics'),
+    [`In ${figure('countries')} countries`]: byHand(figure('countries'), 'countries'),
+    [`In ${figure('cities')} large cities`]: byHand(figure('cities'), 'cities'),
+    [`We set ${figure('languages')} languages`]: byHand(figure('languages'), 'languages'),
+    [`Trusted by ${figure('clinics')} veterinary practices`]: byHand(figure('clinics'), 'clinics'),
     'With 25+ years at the press': byHand(
       '25+',
       'experience',

@@ -47,7 +47,7 @@ tryInFiles([
   ...inFile('replies.yaml', /(id: page-en[^]*?)\{link\}/, {
     $1It: 'lacks {link}, which page-es has; write it on a line of its own',
   }),
-  ...inFile('brand.yaml', /(locality: .*)(\n  street: .*)?/, {
+  ...inFile('brand.yaml', /(country: .*)(\n  street: .*)?/, {
     '$1\n  street: 12 Ocean Drive, Miami': /^names the city, which is shown beside it; /,
   }),
   ...inFile('widgets.yaml', /run by \{vendor\}/, {

@@ -16,7 +16,7 @@ tryInFiles([
   }),
   ...inFile('home/drinkware.yaml', 'Glazed stoneware;', {
     'Ready in 3 working days. Glazed stoneware;':
-      'says "3 working days", and deadline.yaml has 8 for Drinkware; write the same',
+      /^says "3 working days", and deadline\.yaml has \d+ for Drinkware; write the same$/,
     '$6.50 each from 50, $7.90 each from 250. Glazed stoneware;':
       'says "$6.50 each from 50" and "$7.90 each from 250": more pieces cost less each; correct the prices',
     'From €6.50 each. Glazed stoneware;': 'says €6.50, and other prices are in dollars; write it in those',
@@ -29,7 +29,7 @@ tryInFiles([
     'since 2001, {cities}': /^says "since 2001,", and founded: in brand\.yaml is 1999; write \{founded\}/,
   }),
   ...inFile('home/locations.yaml', 'type a city.', {
-    'type a city in 80 countries.': /^says "80 countries", and claims\.yaml says 65\+; write \{countries\}/,
+    'type a city in 80 countries.': /^says "80 countries", and claims\.yaml says \d+\+; write \{countries\}/,
     'find the nearest press and it’s address.': /^says "it’s", where its is meant/,
   }),
   ...inFile('home/locations.yaml', 'at: [40.71, -74.01]', {
