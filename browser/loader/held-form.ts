@@ -19,7 +19,8 @@ on('submit', (event) => {
   if (held) return
   held = form
   button = event.submitter
-  held.ariaBusy = 'true'
+  // Nothing can be typed that would not be sent.
+  held.inert = true
   loadSoon()
   setTimeout(giveUp, formTimeoutMs)
 })
@@ -27,7 +28,7 @@ on('submit', (event) => {
 on(settled, () => {
   if (!held || posting) return
   if (dataset.app == 'ready') {
-    held.ariaBusy = null
+    held.inert = false
     button!.click() // Safari before 16 has no requestSubmit()
     held = null
   } else {
@@ -38,5 +39,7 @@ on(settled, () => {
 
 // The visitor has come back from the answer.
 on('pageshow', ({ persisted }) => {
-  if (persisted && held) held.ariaBusy = held = posting = null
+  if (!persisted || !held) return
+  held.inert = false
+  held = posting = null
 })

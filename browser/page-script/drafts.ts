@@ -3,7 +3,8 @@ import { all, on } from './dom.ts'
 
 type Field = HTMLInputElement
 type LeadForm = HTMLFormElement & {
-  elements: { elapsed?: Field }
+  /** `elapsed`: its value becomes a text by itself. */
+  elements: { elapsed?: { value: number } }
   /** When it was first touched, on the page's clock; NaN if it already had text by then. */
   touched?: number
   /** Typed into in this tab. */
@@ -82,9 +83,9 @@ function keepDrafts() {
   on('submit', ({ target, timeStamp }) => {
     const form = formOf(target)
     // Bots are faster than people. So is sending a draft, hence NaN, which proves nothing.
-    if (form?.elements.elapsed) form.elements.elapsed.value = timeStamp - form.touched! + ''
+    if (form?.elements.elapsed) form.elements.elapsed.value = timeStamp - form.touched!
   })
-  on('draft:clear', ({ target }) => {
+  on('forget', ({ target }) => {
     const drafts = read()
     details = {}
     delete drafts[target.id]
@@ -104,7 +105,9 @@ function keepDrafts() {
   on('DOMContentLoaded', () => {
     for (const form of all<LeadForm>('[data-draft]')) {
       form.reset() // Firefox fills fields after a reload, however old the text is.
-      fill(form)
+      // The answer to what the browser has posted.
+      if (form.dataset.sent) form.dispatchEvent(new Event('forget'))
+      else fill(form)
     }
   })
 }

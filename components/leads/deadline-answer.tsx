@@ -131,7 +131,7 @@ function useDeadline(formId: string, group: string) {
     let loaded: Rules | undefined
     let latest = 0
     /** Later changes above the form's answer would push it out of view. */
-    let awaited = !form.matches('[aria-busy="true"]') && !form.querySelector('[data-notice]')
+    let awaited = !form.matches('[inert], [aria-busy="true"]') && !form.querySelector('[data-notice]')
     async function read() {
       const data = new FormData(form)
       const text = (name: string) => String(data.get(name) ?? '')

@@ -36,7 +36,7 @@ export function LeadFormShell({ form, words, children, dialog, products }: Shell
 
   /** The button disappears, so the focus moves on. */
   function clear({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
-    form?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
+    form?.dispatchEvent(new Event('forget', { bubbles: true }))
     form?.querySelector<HTMLElement>('.input[required]')?.focus()
     setCleared(true)
   }
@@ -166,7 +166,8 @@ type Props = { name: string; required?: boolean; className?: string }
 function Field({ name, required, className, children }: Props & { children: ReactNode }) {
   const { form, words, marks } = useFormContext()
   return (
-    <div className={`field ${className ?? ''}`}>
+    // What is typed after the press would not be sent.
+    <div className={`field ${className ?? ''}`} inert={form.sending}>
       <label>
         <span>
           {`${words[name]?.label} `}

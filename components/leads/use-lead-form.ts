@@ -117,7 +117,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
       key.current = undefined
       reset(Object.fromEntries(names.map((name) => [name, ''])))
       // The drafts (browser/page-script/drafts.ts) are no longer needed.
-      document.getElementById(id)?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
+      document.getElementById(id)?.dispatchEvent(new Event('forget', { bubbles: true }))
       showToast('success', notices.sent)
       const dialog = document.getElementById(dialogId)
       // Closing returns the focus to the opener.

@@ -29,6 +29,27 @@ test('A form that the browser posts itself is posted once, however often it is c
   await form.button.click()
   await expect(form.form.locator('[data-notice="success"]')).toBeVisible()
   expect(posts).toBe(1)
+  await test.step('What was sent is no draft', async () => {
+    await page.waitForLoadState('domcontentloaded')
+    await page.goto('/')
+    expect(Object.values(await form.typed()).join('')).toBe('')
+  })
+})
+
+test('Nothing can be typed that a request on its way would leave out', async ({ page }) => {
+  const form = await ProjectForm.open(page)
+  await page.route(addressInLanguage('/'), async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500))
+    await route.continue()
+  })
+  await form.fill({ ...amara, lastName: 'Inflight' })
+  await form.field('phone').press('Enter')
+  await expect(form.form).toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.type('9')
+  await form.field('details').click({ force: true })
+  await page.keyboard.type(' And caps.')
+  expect(await form.typed()).toMatchObject({ phone: amara.phone, details: amara.details })
+  await expect(form.toast('success')).toBeVisible()
 })
 
 test('Clicks without a pause, from the first until after the answer, store one request', async ({ page }) => {
