@@ -54,7 +54,7 @@ function Sign(props: Props) {
   const [pressed, setPressed] = useState(-Infinity)
   const form = useRef<HTMLFormElement>(null)
   const next = useRef('')
-  // The stamp, or the quote as it is now, takes the form's place and its focus.
+  // The stamp, also after a lost answer, or the quote as it is now takes the form's place and its focus.
   useEffect(() => () => document.getElementById(next.current)?.focus(), [])
 
   function ask(event: FormEvent) {
@@ -75,7 +75,7 @@ function Sign(props: Props) {
     const acceptance = { number: sent.number, choice, total: sent.totals[choice] ?? '', name, order }
     const answer = await askRequest<Answer>(token, 'accept', acceptance).catch(() => undefined)
     const isTaken = answer?.state === 'accepted' || answer?.state === 'taken'
-    if (answer && answer.state !== 'changed') next.current = isTaken ? 'accepted' : 'quote'
+    if (answer?.state !== 'changed') next.current = isTaken || !answer ? 'accepted' : 'quote'
     await onChange()
     setBusy(false)
     if (answer?.state === 'accepted')
