@@ -4,7 +4,8 @@ import { Logo } from './logo.tsx'
 import { MainMenu, MobileMenu, OwnRequestsLink } from './menus.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-const menuButton = 'ruled size-control-small shrink-0 place-items-center rounded-sm md:size-control lg:hidden'
+const menuButton =
+  'ruled size-control-small shrink-0 place-items-center rounded-sm md:size-control menu-fits:hidden'
 
 function Bars() {
   return (
@@ -28,13 +29,16 @@ export function Header({ words }: { words: FrameWords }) {
           <MainMenu words={words} />
           <SocialLinks
             words={words}
-            className="unless-requested ml-auto hidden xl:flex"
+            className="unless-requested ml-auto hidden all-fits:flex"
             linkClassName="w-[32px]"
           />
-          <OwnRequestsLink words={words} className="main-menu-link ml-auto text-2 font-data max-xl:hidden" />
-          <LanguageLinks words={words} className="main-menu-link text-2 font-data max-xl:hidden" />
-          <div className="ml-auto flex gap-3 xl:ml-0">
-            <a href={buttons.info.href} className="button button-small button-secondary max-lg:hidden">
+          <OwnRequestsLink words={words} className="main-menu-link ml-auto text-2 font-data tight:hidden" />
+          <LanguageLinks words={words} className="main-menu-link text-2 font-data tight:hidden" />
+          <div className="ml-auto flex gap-3 all-fits:ml-0">
+            <a
+              href={buttons.info.href}
+              className="button button-small button-secondary hidden menu-fits:inline-flex"
+            >
               {buttons.info.label}
             </a>
             <a

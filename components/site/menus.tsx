@@ -19,8 +19,8 @@ const anchors = {
 /** The menu bar on wide screens. Menus are native popovers, which need no script; the page script adds hovering. */
 export function MainMenu({ words: { navigation: words, catalog } }: { words: FrameWords }) {
   return (
-    <nav aria-label={words.mainLabel} className="hidden lg:block xl:ml-3">
-      <ul role="list" className="main-menu flex gap-x-4 xl:gap-x-5 text-2 font-data">
+    <nav aria-label={words.mainLabel} className="hidden menu-fits:block all-fits:ml-3">
+      <ul role="list" className="main-menu flex gap-x-4 all-fits:gap-x-5 text-2 font-data">
         {words.links.map(({ label, href, menu }) => (
           <li key={label} data-menu={menu} className={clsx(menu && anchors[menu], 'flex items-center')}>
             {href === undefined ? (
