@@ -72,7 +72,7 @@ describe('SVG', () => {
     expect(known(svg(inside)).pages[0]?.extents).toBeUndefined(),
   )
   test('the density of a picture inside, through two transforms', () => {
-    const data = Buffer.from(png(100, 50)).toString('base64')
+    const data = Buffer.from(png(100, 50, 6)).toString('base64')
     const facts = known(
       svg(
         `<g transform="scale(2)"><image transform="matrix(.5 0 0 .5 9 9)" width="36" height="18" href="data:image/png;base64,${data}"/></g>`,
@@ -143,8 +143,7 @@ describe('SVG', () => {
 
   const data = (bytes: Uint8Array, kind = 'png') =>
     `href="data:image/${kind};base64,${Buffer.from(bytes).toString('base64')}"`
-  const dots = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#777' } })
+  const dots = (width: number, height: number) => sharp(png(width, height, 6)).flatten({ background: '#777' })
   /** The smaller density of each picture, on a card of 252 by 144 units. */
   const ppis = (inside: string) => {
     const [page] = known(svg(inside)).pages
@@ -155,7 +154,7 @@ describe('SVG', () => {
   }
   test('a picture that a filter paints is not seen', () =>
     expect(ppis(`<filter><feImage ${data(png(9, 9))}/></filter><path/>`)).toEqual(['?']))
-  const own = data(png(1050, 600))
+  const own = data(png(1050, 600, 6))
   test.each([
     ['of all of it', `<image width="100%" height="100%" ${own}/>`, [300]],
     ['by a style', `<image style="width:252px;height:144px" ${own}/>`, [300]],

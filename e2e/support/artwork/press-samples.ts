@@ -47,7 +47,8 @@ export const cropMarks = (more = 0) => {
 /** CMYK dots, of which `heavy` in a hundred carry 380 % ink and the others 100 %. */
 export const dotsWith = (heavy: number) =>
   Uint8Array.from({ length: 40_000 }, (_, at) => {
-    const inks = (at >> 2) % 100 < heavy ? [242, 242, 242, 243] : [0, 0, 0, 255]
+    const place = (at >> 2) % 100
+    const inks = place < heavy ? [242, 242, 242, 243] : [0, 0, 0, place === 99 ? 100 : 255]
     return inks[at % 4]!
   })
 const heavyPicture = (heavy: number, more = '') =>

@@ -2,19 +2,26 @@ import { onePage, packed, pagesOf, writePdf, type Body, type PageSketch } from '
 
 // The parts of the sample files.
 
-/** A raster picture as an object: `parts` are the bytes per dot in its color space. */
+/**
+ * A raster picture as an object: `parts` are the bytes per dot in its color space. Of one `value` it is plain, without one a dot in
+ * it differs.
+ */
 export const picture = (
   width: number,
   height: number,
   space: string,
   parts: number,
   more = '',
-  value = 120,
-): Body =>
-  packed(
-    new Uint8Array(width * height * parts).fill(value),
+  value?: number,
+): Body => {
+  const dots = new Uint8Array(width * height * parts).fill(value ?? 120)
+  const middle = parts * ((height >> 1) * width + (width >> 1))
+  if (value === undefined) dots.fill(0, middle, middle + parts)
+  return packed(
+    dots,
     `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace ${space} ${more}`,
   )
+}
 
 export const place = (width: number, height: number) => `q ${width} 0 0 ${height} 0 0 cm /Im Do Q`
 /** A page with the picture `Im`, the first of the objects. */
