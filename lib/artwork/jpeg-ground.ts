@@ -26,6 +26,8 @@ export class JpegTables {
   private width = 0
   private height = 0
   private isProgressive = false
+  /** Whether a block shows more than its mean. */
+  private isUneven = false
   /** How Adobe's programs say that colors are written. */
   private way: number | undefined
   /** How many blocks have so much of four inks, each up to 255. */
@@ -134,8 +136,11 @@ export class JpegTables {
     })
     const code = light?.end()
     if (code) seen.code = code
-    // Of means, faint lines are not told from nothing.
-    delete seen.blank
+    // Of means alone, faint lines are not told from nothing.
+    if (this.isProgressive || this.isUneven) {
+      delete seen.even
+      delete seen.blank
+    }
     // It lies somewhere in the block, at whose end it is not said to be nearer than it is.
     if (seen.frame) seen.frame = 8 * seen.frame + 8
     // The last blocks reach past the picture.
@@ -154,6 +159,7 @@ export class JpegTables {
       if (symbol === 0) break
       place += symbol >> 4
       const value = bits.signed(symbol & 15)
+      if (value) this.isUneven = true
       if (value && place < 64) light?.take(place, sign * value * steps[place]!)
     }
     return 128 + (part.last * steps[0]! * 2 ** shift) / 8

@@ -106,9 +106,10 @@ test('what a system appends to a PDF does not damage it', () => {
 })
 
 describe('PNG', () => {
+  const plain = { width: 20, height: 10, ground: 'plain', even: true }
   test.each([
-    ['gray', png(20, 10, 0), { colors: ['gray'], dots: { width: 20, height: 10, ground: 'plain' } }],
-    ['color', png(20, 10), { colors: ['rgb'], dots: { width: 20, height: 10, ground: 'plain' } }],
+    ['gray', png(20, 10, 0), { colors: ['gray'], dots: plain }],
+    ['color', png(20, 10), { colors: ['rgb'], dots: plain }],
     ['alpha', png(20, 10, 6), { colors: ['rgb'], clear: true, dots: { width: 20, height: 10 } }],
   ])('%s', (_, bytes, expected) =>
     expect(readFile(bytes)).toEqual(factsOf('png', expected as Partial<FileFacts>)),
@@ -129,7 +130,7 @@ describe('JPEG', () => {
     expect(read(bytes)).toEqual(
       factsOf('jpeg', {
         colors: ['rgb'],
-        dots: { width: 40, height: 30, density: 240, ground: 'plain' },
+        dots: { width: 40, height: 30, density: 240, ground: 'plain', even: true },
       }),
     )
   })
@@ -218,7 +219,7 @@ test('PSD', () => {
     factsOf('psd', {
       maker: 'Adobe Photoshop',
       colors: ['cmyk'],
-      dots: { width: 40, height: 30, density: 300, ink: expect.any(Number), ground: 'plain' },
+      dots: { width: 40, height: 30, density: 300, ink: expect.any(Number), ground: 'plain', even: true },
     }),
   )
 })

@@ -53,6 +53,7 @@ const palette = (holes: number[]) => [
 const none = { clear: false, faint: undefined, ground: undefined, blank: undefined }
 const clear = { ...none, clear: true }
 const white = { ...none, ground: 'white' }
+const bare = { ...white, blank: true }
 const plain = { ...none, ground: 'plain' }
 const mixed = { ...none, ground: 'mixed' }
 const checked = { ...none, ground: 'checked' }
@@ -75,7 +76,7 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
   ['PNG with a palette', () => logo().png({ palette: true }).toBuffer(), clear],
   ['PNG with a palette, opaque', () => boxed().png({ palette: true, colours: 4 }).toBuffer(), white],
   ['PNG with a hole in its palette', () => png(9, 9, 3, 72, palette([0])), { ...clear, blank: true }],
-  ['PNG with one that is not used', () => png(9, 9, 3, 72, palette([255, 0])), { ...white, blank: true }],
+  ['PNG with one that is not used', () => png(9, 9, 3, 72, palette([255, 0])), bare],
   [
     'PNG with a color for none',
     () => png(9, 9, 2, 72, [chunk('tRNS', Buffer.alloc(6))]),
@@ -100,11 +101,7 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
   ['PNG with a shadow', () => shadow().png().toBuffer(), { ...clear, faint: true }],
   ['PNG with a veil', () => boxed().ensureAlpha(0.7).png().toBuffer(), { ...mixed, faint: true }],
   ['PNG of nothing', () => nothing().png().toBuffer(), { ...clear, blank: true }],
-  [
-    'PNG of white',
-    () => nothing().flatten({ background: '#fff' }).png().toBuffer(),
-    { ...white, blank: true },
-  ],
+  ['PNG of white', () => nothing().flatten({ background: '#fff' }).png().toBuffer(), bare],
   ['PNG, white on nothing', () => svg('<path fill="#fff" d="M9 9h9v9z"/>').png().toBuffer(), clear],
   ['JPEG', () => boxed().jpeg().toBuffer(), white],
   ['JPEG, progressive', () => boxed().jpeg({ progressive: true }).toBuffer(), white],
@@ -129,7 +126,12 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
     plain,
   ],
   ['JPEG in four inks', () => boxed().toColourspace('cmyk').jpeg().toBuffer(), white],
-  ['JPEG of white', () => nothing().flatten({ background: '#fff' }).jpeg().toBuffer(), white],
+  ['JPEG of white', () => nothing().flatten({ background: '#fff' }).jpeg().toBuffer(), bare],
+  [
+    'JPEG of a faint line',
+    () => svg('<path stroke="#f4f4f4" d="M9 9h9"/>').flatten({ background: '#fff' }).jpeg().toBuffer(),
+    white,
+  ],
   ['TIFF', () => logo().tiff({ compression: 'none' }).toBuffer(), clear],
   ['TIFF, opaque', () => boxed().tiff({ compression: 'lzw' }).toBuffer(), white],
   ['TIFF, associated', async () => extra(await logo().tiff({ compression: 'deflate' }).toBuffer(), 1), clear],

@@ -29,6 +29,12 @@ const { abs } = Math
 /** Dots of a picture in which a code may be too small: a page of letter size. Of larger ones nothing more is read than needed. */
 export const mostScanned = 10_000_000
 
+/** Dots in which it takes little time to see whether they have one color. */
+export const mostEven = 1_000_000
+
+/** Whether a picture of so many dots may have one color, which packs to next to nothing beside its header. */
+export const mayBeEven = (dots: number, bytes = Infinity) => dots <= mostEven && bytes < 4_096 + dots / 20
+
 /** Dots of a row; more make no picture. */
 const widest = 2 ** 20
 
@@ -140,6 +146,7 @@ export class PixelScan {
     const isBox = a >= most && !this.isMixed
     const isClear = this.clear > share[isBox ? 'round' : 'clear'] * this.count
     const isPlain = isWhole && isBox && !isClear
+    const isEven = isWhole && !this.isVaried
     const strips = isWhole && this.isMixed && !isClear ? this.edges.strips() : []
     return {
       clear: isClear || unknown,
@@ -152,7 +159,8 @@ export class PixelScan {
       ...(this.isMixed &&
         !isClear &&
         unknown === false && { ground: this.checkerboard.isFound ? 'checked' : 'mixed' }),
-      ...(isWhole && !this.isVaried && (a <= least || (isWhite && isPlain)) && { blank: true }),
+      ...(isEven && { even: true }),
+      ...(isEven && (a <= least || (isWhite && isPlain)) && { blank: true }),
     }
   }
 }

@@ -85,6 +85,9 @@ test('the ground of a picture, which covers all of it or a part', async () => {
   expect(ground(`<path d="M0 0h99v144H0z${'h9'.repeat(300)}" fill="red"/>${small}`)).toBeUndefined()
   expect(ground(`<g clip-path="url(#a)">${small}</g>`)).toBeUndefined()
   expect(ground(image(await logo(3, '#fff', '#fff').png().toBuffer(), 'png', 99))).toBeUndefined()
+  // One color is as sharp as any.
+  const even = await logo(3, '#a00', '#a00').png().toBuffer()
+  expect([even, white].map((bytes) => seen(image(bytes, 'png'))?.pictures.length)).toEqual([0, 1])
 })
 const judged = (bytes: Uint8Array) =>
   judge('a.svg', readFile(bytes), purposeOf(artwork().sizes.find(({ on }) => on === 'goods')!)).findings.map(

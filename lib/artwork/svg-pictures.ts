@@ -1,7 +1,8 @@
 import { inch, type Placed, type Size } from './facts.ts'
 import { identity, type Matrix, multiply } from './pdf/matrix.ts'
 import type { Budget } from './reading.ts'
-import { embeddedSize } from './svg-embedded.ts'
+import { mayBeEven, mostEven } from './scan-pixels.ts'
+import { embeddedDots, embeddedSize } from './svg-embedded.ts'
 import { outlineOf } from './svg-outline.ts'
 import {
   readOpacity,
@@ -136,6 +137,8 @@ export class Pictures {
   private readonly symbols = new Map<string | undefined, (sides: Sides) => Matrix>()
   private readonly patterns = new Map<string, Pattern>()
   private readonly fills: (Place & { of: string; box?: Size })[] = []
+  /** Dots that were looked at for their color. */
+  private looked = 0
   /** Whether there is one of which the dots or the size are not known. */
   isUnseen = false
 
@@ -179,6 +182,9 @@ export class Pictures {
     // A drawing in a drawing has no dots.
     if (/^\s*data:image\/svg/i.test(link ?? '')) return
     const dots = embeddedSize(link, budget)
+    const count = dots ? dots.width * dots.height : 0
+    const isLikely = mayBeEven(count, link?.length) && (this.looked += count) <= mostEven
+    if (isLikely && link && embeddedDots(link, budget)?.even) return
     // A style sheet may set its size, too.
     const isStyled = attributes.has('class') && !propertyOf(attributes, 'width')
     if (!dots || isStyled) {

@@ -1,4 +1,5 @@
 import type { Seen as Dots, Size } from '../facts.ts'
+import { mayBeEven } from '../scan-pixels.ts'
 import { gray, type InkUse, inksOf } from './colors.ts'
 import { inksOfPicture } from './ink-amounts.ts'
 import { type Dict, Name, Stream } from './lexer.ts'
@@ -30,7 +31,7 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   const mask = objects.get(dict, 'SMask')
   const veil = mask instanceof Stream ? veilOf(mask, objects) : 'none'
   const isWhole = !isStencil && veil === 'none' && !objects.get(dict, 'Mask')
-  // Looked at where it covers the page.
+  // Looked at where it covers the page, or may have one color.
   let dots: Dots = {}
   const look = () => {
     if (stream) dots = lookIntoPicture(stream, inks, objects)
@@ -42,8 +43,9 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   const isVeiled = !isWhole || state.isVeiled
   const isOnColor = seen.grounds.isColored(box)
   const isBox = !isVeiled && !isOnColor && state.shape === true && isWithin(box, state.clip)
+  if (isWhole && mayBeEven(width * height, stream?.data.length)) look()
   it.paint('fill', isWhole ? { ...inks, dots: look } : inks, box, true, { isVeiled })
-  if (dots.blank) return
+  if (dots.even) return
   const scale = scaleOf(matrix)
   if (dots.frame) seen.close.frame(widen(box, (-dots.frame * scale) / Math.sqrt(width * height)))
   if (veil !== 'none') seen.signs.add('seeThrough')
