@@ -46,4 +46,9 @@ describe('a picture of one color', () => {
     expect(idsOf(patch, await jpeg('<path stroke="#a20808" d="M3.5 0v24"/>'))).toContain('picturesSoft')
     expect(idsOf(patch, picture(20, 20, '/DeviceGray', 1, '/Mask [90 90]', 90))).toContain('picturesSoft')
   })
+  test('covers as white paint does where it is white', () => {
+    expect(idsOf('12 0 0 162 0 0', gray(255))).toContain('shortEdge')
+    expect(idsOf('12 0 0 162 0 0', gray(90))).toContain('edge')
+    expect(idsOf(patch, gray(255), '')).toEqual(['blank'])
+  })
 })

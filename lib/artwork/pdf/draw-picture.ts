@@ -44,7 +44,9 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   const isOnColor = seen.grounds.isColored(box)
   const isBox = !isVeiled && !isOnColor && state.shape === true && isWithin(box, state.clip)
   if (isWhole && mayBeEven(width * height, stream?.data.length)) look()
-  it.paint('fill', isWhole ? { ...inks, dots: look } : inks, box, true, { isVeiled })
+  const bare = dots.blank === true && !state.over.fill
+  const shown = bare ? { ...inks, bare } : { ...inks, dots: look }
+  it.paint('fill', isWhole ? shown : inks, box, true, { isVeiled })
   if (dots.even) return
   const scale = scaleOf(matrix)
   if (dots.frame) seen.close.frame(widen(box, (-dots.frame * scale) / Math.sqrt(width * height)))
