@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { codes } from '../../e2e/support/artwork/code-kinds.ts'
 import { packed, type Body } from '../../e2e/support/artwork/make-pdf.ts'
 import { codeDots } from '../../e2e/support/artwork/make-raster.ts'
 import { card } from '../../e2e/support/artwork/sample-parts.ts'
@@ -69,6 +70,10 @@ describe('a QR code among dots', () => {
 const business = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' })
 const codeFindings = (bytes: Uint8Array) =>
   judge('a', readFile(bytes), business).findings.flatMap(({ id }) => (id.startsWith('code') ? [id] : []))
+
+test.each(Object.entries(codes))('a QR code drawn on a page: %s', (_, [bytes, said]) =>
+  expect(codeFindings(bytes)).toEqual(said),
+)
 
 /** A card with a picture of the code, as wide as this in points. */
 function placed({ width, dots }: ReturnType<typeof codeDots>, points: number, more: string, data = dots) {

@@ -140,10 +140,6 @@ describe('what a press fills up or breaks', () => {
   })
 })
 
-test.each(Object.entries(files.codes))('a QR code: %s', (_, [bytes, said]) => {
-  expect(notesOn(bytes).filter((id) => id.startsWith('code'))).toEqual(said)
-})
-
 describe('pages', () => {
   const of = (...pages: PageSketch[]) => writePdf(pagesOf(pages.map((one) => ({ ...withBleed, ...one }))))
   const art = { content: '0 0 0 1 k 0 0 270 162 re f' }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { codes } from '../../../e2e/support/artwork/code-kinds.ts'
 import * as kinds from '../../../e2e/support/artwork/kinds.ts'
 import { onePage, packed, pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
 import { png } from '../../../e2e/support/artwork/make-raster.ts'
@@ -37,7 +38,7 @@ describe('what an operator would stop for is not headed as ready', () => {
     ['guides', kinds.guides('Trim')],
     ['color that ends at the cut', kinds.grounds['panel-ends-at-the-cut']!],
     ['no bleed under color', onePage({ content: '0 0 0 1 k 0 0 252 144 re f' })],
-    ['a code too small', files.codes.small![0]],
+    ['a code too small', codes.small![0]],
     ['fonts that are elsewhere', page(`0 g ${text(60, 60)}`, helvetica)],
     ['a picture without bleed', png(1050, 600, 2)],
   ])('%s', (_, bytes) => expect(level(bytes)).toBe('stop'))
@@ -230,7 +231,7 @@ describe('what is said suits how the goods are decorated', () => {
       [['fades'], ['halftones'], ['halftones'], ['seeThrough']],
     ],
     ['one that is not used', readFile(svg(`${stops}<path d="M0 0h9"/>`)), [[], [], ['oneTone'], ['rgb']]],
-    ['a pale code', readFile(files.codes.pale![0]), [[], ['codeSmall'], ['oneTone'], ['codePale', 'inks']]],
+    ['a pale code', readFile(codes.pale![0]), [[], ['codeSmall'], ['oneTone'], ['codePale', 'inks']]],
   ])('%s', (_, facts, expected) => {
     const about =
       /^(inks|spots|threads|oneTone|white|whiteBox|checkerboard|filled|halftones|lab|seeThrough|fades|faint|live|overprint|vanishes|code\w+|rgb)$/
