@@ -162,6 +162,12 @@ describe('a QR code in a drawing', () => {
   const at = (scale: number, content: string) =>
     drawing(`<g transform="translate(9 9) scale(${scale})">${content}</g>`)
   const squares = each((x, y) => `<rect x="${x}" y="${y}" width="1" height="1"/>`)
+  const inCorners = (draw: (x: number, y: number) => string) =>
+    draw(0, 0) + draw(side - 7, 0) + draw(0, side - 7)
+  const rings = inCorners((x, y) => `<rect x="${x + 0.5}" y="${y + 0.5}" width="6" height="6" rx="1"/>`)
+  const cores = inCorners(
+    (x, y) => `<path d="M${x + 2.5} ${y + 2}h2q.5 0 .5 .5v2q0 .5-.5 .5h-2q-.5 0-.5-.5v-2q0-.5 .5-.5"/>`,
+  )
   const uses = each((x, y) => `<use x="${x}" y="${y}" xlink:href="#m"/>`)
   test.each<[string, string, number, number | undefined]>([
     ['of squares', at(0.3, squares), 0.3, 1],
@@ -171,6 +177,16 @@ describe('a QR code in a drawing', () => {
     ['of lines, filled in vain', at(0.3, `<path stroke="#000" d="${rows}"/>`), 0.3, 1],
     ['of an outline around its rows', at(0.3, `<path d="${combs}"/>`), 0.3, 1],
     ['of uses of one', at(0.3, `<defs><path id="m" d="M0 0h1v1H0z"/></defs>${uses}`), 0.3, 1],
+    [
+      'of round dots',
+      at(
+        0.3,
+        each((x, y) => `<circle cx="${x + 0.5}" cy="${y + 0.5}" r=".5"/>`),
+      ),
+      0.3,
+      1,
+    ],
+    ['around marks of rounded squares', at(0.3, `<g fill="none" stroke="#000">${rings}</g>${cores}`), 0.3, 1],
     ['that is pale', at(0.5, `<g fill="#ffd400">${squares}</g>`), 0.5, expect.closeTo(0.32, 1)],
   ])('%s', (_, svg, module, contrast) => {
     const [page] = readFile(new TextEncoder().encode(svg)).pages
@@ -185,16 +201,8 @@ describe('a QR code in a drawing', () => {
     const light = at(0.5, `<path d="M0 0h30v30H0z"/><g fill="#fff">${squares}</g>`)
     expect(codeFindings(new TextEncoder().encode(light))).toEqual(['codeLight'])
   })
-  test.each([
-    ['that is only defined', at(0.5, `<defs>${squares}</defs>`)],
-    [
-      'of round dots',
-      at(
-        0.5,
-        each((x, y) => `<circle cx="${x}" cy="${y}" r=".5"/>`),
-      ),
-    ],
-  ])('%s is not judged', (_, svg) =>
-    expect(readFile(new TextEncoder().encode(svg)).pages[0]?.code).toBeUndefined(),
-  )
+  test('that is only defined is not judged', () => {
+    const svg = new TextEncoder().encode(at(0.5, `<defs>${squares}</defs>`))
+    expect(readFile(svg).pages[0]?.code).toBeUndefined()
+  })
 })

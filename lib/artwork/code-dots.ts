@@ -14,20 +14,22 @@ const faintest = 0.02
 /** More marks than a page of codes has; a photo shows many that are none. */
 const maxMarks = 60
 
-/** A mark in dots: its middle, the rows that cross its core, and how much more light the ring around that returns. */
-type Mark = { x: number; y: number; module: number; rows: number; limit: number; contrast: number }
+/** A mark: its middle, and how much more light than its core the ring around that returns. */
+export type Mark = { x: number; y: number; module: number; contrast: number; isLight?: true; limit?: number }
+/** The same in dots, with the rows that cross its core. */
+type OpenMark = Mark & { rows: number }
 
 const { abs } = Math
 
 /** Finds a QR code in rows of dots by the marks in its corners: dark, light and dark as 1 to 1 to 3 to 1 to 1. */
 export class CodeDots {
-  private open: Mark[] = []
+  private open: OpenMark[] = []
   private readonly marks: Mark[] = []
 
   /** Takes the next row. @param dots red, green, blue and alpha, a byte each */
   row(y: number, dots: Uint8Array) {
     for (const limit of limits) this.scan(y, dots, limit)
-    const isOpen = (one: Mark) => one.y + one.rows >= y
+    const isOpen = (one: OpenMark) => one.y + one.rows >= y
     if (this.open.every(isOpen)) return
     for (const one of this.open) if (!isOpen(one)) this.close(one)
     this.open = this.open.filter(isOpen)
@@ -81,40 +83,45 @@ export class CodeDots {
   }
 
   /** Keeps a mark whose core is as high as it is wide. */
-  private close({ rows, module, y, ...one }: Mark) {
+  private close({ rows, module, y, ...one }: OpenMark) {
     const isSquare = abs(rows / module - 3) < 1.5
     if (isSquare && one.contrast > faintest && this.marks.length < maxMarks)
-      this.marks.push({ ...one, module, rows, y: y + (rows - 1) / 2 })
+      this.marks.push({ ...one, module, y: y + (rows - 1) / 2 })
   }
 
   /** @returns the code with the smallest modules, in dots */
   end(): Code | undefined {
     for (const one of this.open) this.close(one)
-    const codes = this.marks.flatMap((one) =>
-      this.marks.flatMap((right) =>
-        isLike(one, right) && abs(right.y - one.y) < one.module ? this.over(one, right) : [],
-      ),
-    )
-    return codes.toSorted((one, other) => one.module - other.module)[0]
-  }
-
-  /** The code of two marks in a row, if a third lies above or below one of them. */
-  private over(one: Mark, right: Mark): Code[] {
-    const apart = right.x - one.x
-    const isCorner = ({ x, y }: Mark, of: Mark) =>
-      abs(x - of.x) < of.module && abs(abs(y - of.y) - apart) < of.module
-    const third = this.marks.find(
-      (mark) => isLike(one, mark) && (isCorner(mark, one) || isCorner(mark, right)),
-    )
-    const side = Math.round((apart / one.module + markModules - 17) / 4) * 4 + 17
-    if (!third || apart <= 0 || side < least || side > maxModules) return []
-    const width = (apart * side) / (side - markModules)
-    if (abs(width / side - one.module) > one.module / 4) return []
-    return [{ module: width / side, width, contrast: one.contrast }]
+    return codeAmong(this.marks, 4)
   }
 }
 
 const isLike = (one: Mark, other: Mark) =>
   one.limit === other.limit &&
+  one.isLight === other.isLight &&
   abs(one.module - other.module) < one.module / 4 &&
   abs(one.contrast - other.contrast) < 0.2
+
+/** The code with the smallest modules of which three marks are the corners. @param by what part of a module may be off */
+export function codeAmong(marks: Mark[], by: number): Code | undefined {
+  const codes = marks.flatMap((one) =>
+    marks.flatMap((right) =>
+      isLike(one, right) && abs(right.y - one.y) < one.module ? codeOver(marks, one, right, by) : [],
+    ),
+  )
+  return codes.toSorted((one, other) => one.module - other.module)[0]
+}
+
+/** The code of two marks in a row, if a third lies above or below one of them. */
+function codeOver(marks: Mark[], one: Mark, right: Mark, by: number): Code[] {
+  const apart = right.x - one.x
+  const isCorner = ({ x, y }: Mark, of: Mark) =>
+    abs(x - of.x) < of.module && abs(abs(y - of.y) - apart) < of.module
+  const third = marks.find((mark) => isLike(one, mark) && (isCorner(mark, one) || isCorner(mark, right)))
+  const side = Math.round((apart / one.module + markModules - 17) / 4) * 4 + 17
+  if (!third || apart <= 0 || side < least || side > maxModules) return []
+  const width = (apart * side) / (side - markModules)
+  if (abs(width / side - one.module) > one.module / by) return []
+  const { contrast, isLight } = one
+  return [{ module: width / side, width, contrast, ...(isLight && { isLight }) }]
+}

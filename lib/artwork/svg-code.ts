@@ -2,7 +2,7 @@ import { codeIn } from './code-outline.ts'
 import type { Box, Code } from './facts.ts'
 import { CodeSquares } from './pdf/code-squares.ts'
 import { type InkUse, noInk } from './pdf/colors.ts'
-import { type Matrix, multiply, scaleOf } from './pdf/matrix.ts'
+import { type Matrix, multiply, scaleOf, widen } from './pdf/matrix.ts'
 import { isRectangle } from './pdf/path.ts'
 import type { Budget } from './reading.ts'
 import { onSheet } from './svg-ground.ts'
@@ -10,7 +10,8 @@ import { outlineOf } from './svg-outline.ts'
 import type { Place } from './svg-pictures.ts'
 import { type Attributes, inUnits, type Sheet } from './svg-units.ts'
 
-/** Codes have no curves. */
+/** Most codes have no curves; of others, so many letters are looked at. */
+const mostCurved = 500_000
 const straight = /^[\s\d.,+mhvlze-]*$/i
 
 type Module = { open: string; attributes: Attributes; matrix: Matrix; fill?: string }
@@ -20,6 +21,7 @@ const longest = 100
 /** Finds a QR code that is drawn in squares, in rows of them, or in lines as thick as a module. */
 export class SvgCode {
   private readonly squares = new CodeSquares()
+  private curved = 0
   /** Modules that are painted where something refers to them. */
   private readonly defined = new Map<string, Module>()
 
@@ -31,8 +33,8 @@ export class SvgCode {
       this.take(used.open, used.attributes, { ...place, fill: used.fill ?? fill, matrix }, sheet, budget)
     }
     const commands = attributes.get('d') ?? ''
-    if (isVeiled || isMasked || !/^(rect|path|polygon|line)$/.test(open)) return
-    if (!straight.test(commands)) return
+    if (isVeiled || isMasked || !/^(rect|circle|ellipse|path|polygon|line)$/.test(open)) return
+    if (!straight.test(commands) && (this.curved += commands.length) > mostCurved) return
     if (isDefined && id && commands.length < longest)
       this.defined.set(id, { open, attributes, matrix: place.matrix, fill: place.fill })
     if (isDefined) return
@@ -48,7 +50,9 @@ export class SvgCode {
     for (const part of parts) {
       const row = drawn && rowOf(part.box, thick)
       if (row) this.squares.add(row, drawn)
-      else if (filled && (isWhole ? shape : isRectangle(part))) this.squares.add(part.box, filled)
+      else if (filled)
+        this.squares.add(part.box, filled, undefined, isWhole ? shape === true : isRectangle(part))
+      else if (drawn && isWhole) this.squares.add(widen(part.box, thick / 2), drawn, undefined, false)
     }
     if (!filled || parts.length < 3 || parts.every(isRectangle)) return
     const code = codeIn(path, budget)

@@ -25,6 +25,30 @@ const outlined = Array.from({ length: 25 }, (_, row) => {
   })
   return `60 ${low} m ${steps.join(' ')} h`
 }).join(' ')
+const corners = [-1, -0.4, -0.4, -1, 0.4, -1, 1, -0.4, 1, 0.4, 0.4, 1, -0.4, 1, -1, 0.4]
+const round = (x: number, y: number, radius: number) =>
+  corners
+    .map((one, at) => `${(at % 2 ? y : x) + one * radius}${at % 2 ? ` ${at > 1 ? 'l' : 'm'}` : ''}`)
+    .join(' ')
+const inDots = (drawn: string, share: number) =>
+  drawn.replace(/(\S+) (\S+) (\S+) \S+ re/g, (_, x, y, width) => {
+    const half = Number(width) / 2
+    return round(Number(x) + half, Number(y) + half, half * share)
+  })
+/** The marks alone, in the corners of a code: each a ring around a core, or inside out. */
+const marks = (side: number, module: number, radii = [3.5, 2.5, 1.5], corner = side - 7) =>
+  [
+    [0, 0],
+    [0, side - 7],
+    [corner, 0],
+  ]
+    .map(([x = 0, y = 0]) => {
+      const [outer, inner, core] = radii.map((one) =>
+        round(60 + (x + 3.5) * module, 60 + (y + 3.5) * module, one * module),
+      )
+      return `${outer} ${inner} f* ${core} f`
+    })
+    .join(' ')
 /** QR codes with the findings expected for them. */
 export const codes: Record<string, [bytes: Uint8Array, said: string[]]> = {
   small: [card(code(25, 0.8, dark)), ['codeSmall']],
@@ -32,6 +56,29 @@ export const codes: Record<string, [bytes: Uint8Array, said: string[]]> = {
   'small, in one path': [card(`${code(25, 0.8, dark).replaceAll(' re f', ' re')} f`), ['codeSmall']],
   'small, as an outline': [card(`${dark} ${outlined} f`), ['codeSmall']],
   'small, in larger units': [card(`.1 0 0 .1 0 0 cm ${code(25, 8, dark)}`), ['codeSmall']],
+  'small, in round dots': [card(inDots(code(25, 0.8, dark), 1)), ['codeSmall']],
+  'small, in dots apart': [card(inDots(code(29, 0.8, dark), 0.8)), ['codeSmall']],
+  'small, in dots of one path': [
+    card(`${inDots(code(25, 0.8, dark), 1).replaceAll(' f', '')} f`),
+    ['codeSmall'],
+  ],
+  'small, around round marks': [card(`${dark} ${marks(25, 0.8)}`), ['codeSmall']],
+  'pale, around round marks': [card(`0 .1 .4 0 k ${marks(33, 1.5)}`), ['codePale']],
+  'white on a color, around round marks': [card(`${ground} 1 g ${marks(25, 1.5)}`), ['codeLight']],
+  'rings that are no marks': [card(`${dark} ${marks(25, 0.8, [3.5, 2.5, 2])}`), []],
+  'marks where no code has them': [card(`${dark} ${marks(25, 0.8, undefined, 20)} ${marks(23, 0.8)}`), []],
+  'dots in a staggered pattern': [
+    card(
+      inDots(
+        Array.from(
+          { length: 312 },
+          (_, at) => `${60 + ((2 * at) % 25) * 0.8} ${60 + Math.floor((2 * at) / 25) * 0.8} .8 .8 re f`,
+        ).join(' '),
+        1,
+      ),
+    ),
+    [],
+  ],
   pale: [card(code(25, 1.5, '0 .1 .4 0 k')), ['codePale']],
   'small and pale': [card(code(33, 0.9, '.9 .9 .6 rg')), ['codeSmall', 'codePale']],
   'white on a color': [card(`${ground} ${code(25, 1.5, '1 g')}`), ['codeLight']],

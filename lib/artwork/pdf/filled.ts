@@ -39,8 +39,10 @@ export function lookIntoFill(it: Filling, box: Box, shape: Shape, isOdd: boolean
       it.paint('fill', fill, slice, true, { whole: box, joins })
   }
   if (path.parts.length < 2) return
-  for (const one of path.parts.filter(isRectangle)) {
-    seen.squares.add(intersect(one.box, clip), fill, seen.grounds)
+  for (const one of path.parts) {
+    const isSquare = isRectangle(one)
+    seen.squares.add(intersect(one.box, clip), fill, seen.grounds, isSquare)
+    if (!isSquare) continue
     if (fill.bare) seen.thin(one.box)
     else seen.close.frame(intersect(one.box, clip))
   }

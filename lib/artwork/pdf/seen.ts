@@ -154,10 +154,10 @@ export class Seen {
     if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, paint })
     else this.meter.measure(paint, own)
     if (text !== undefined) return this.close.text(extentPastEdge(own, paint.whole, this.media, this.seen))
+    const wide = line ? widen(extentPastEdge(own, paint.whole, this.media, this.seen), line / 2) : own
+    this.squares.add(wide, inks, this.grounds, shape === true)
     if (isSolid) this.hide(own)
     if (isSolid && !isVeiled) this.grounds.addPanel(own, inks)
-    if (shape === true) this.squares.add(own, inks, this.grounds)
-    const wide = line ? widen(extentPastEdge(own, paint.whole, this.media, this.seen), line / 2) : own
     if (line === undefined ? !bare || isSolid : isTick && line > 1) this.grounds.add({ box: wide, bare })
     const isArea = shape === true || (bare && isTick)
     if (isWithin(wide, this.deep)) return
