@@ -154,12 +154,15 @@ export function broken(content: string) {
 
 const asIf = (words: string) => ({ content: text(20, 60, 8, `(${words}) Tj`), resources: helvetica })
 const placeholder = 'Please wait... If this message is not eventually replaced'
+/** The notice in place of what only Illustrator reads. */
+export const withoutPdf = (sentence: string) =>
+  onePage({
+    ...asIf(sentence.replaceAll('®', '\\256').replaceAll('é', '\\351')),
+    entries: '/PieceInfo << /Illustrator << /Private << /AIMetaData 9 0 R >> >> >>',
+  })
 /** Pages that are placeholders for another program's content. */
 export const hollow: Record<string, Uint8Array> = {
-  withoutPdf: onePage({
-    ...asIf('This is an Adobe\\256 Illustrator\\256 File that was saved without PDF Content.'),
-    entries: '/PieceInfo << /Illustrator << /Private << /AIMetaData 9 0 R >> >> >>',
-  }),
+  withoutPdf: withoutPdf('This is an Adobe® Illustrator® File that was saved without PDF Content.'),
   portfolio: withRoot('/Collection << /Type /Collection /View /D >>', asIf('For the best experience')),
   form: withRoot('/AcroForm << /XFA [] /Fields [] >>', asIf(placeholder)),
 }

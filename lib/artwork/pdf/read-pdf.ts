@@ -78,11 +78,16 @@ function describe({ objects, trailer }: Found, mended: boolean): FileFacts {
   })
 }
 
+/** Letters of the sentence with which Illustrator says that it left the PDF out. */
+const longestNotice = 120
+
 /** What is shown in place of the art: by Illustrator without PDF content, a portfolio, or a form of Adobe's own kind. */
 function hollowOf(root: Dict | undefined, [first]: Leaf[], words: string, objects: Objects) {
   const said = words.replace(/\W/g, '')
   const pieces = objects.dict(first?.dict.entries.get('PieceInfo'))
-  if (pieces?.entries.has('Illustrator') && /savedwithoutPDFContent/i.test(said)) return 'withoutPdf'
+  // In every language its first sentence names both.
+  const isNotice = ['AdobeIllustrator', 'PDF'].every((name) => said.slice(0, longestNotice).includes(name))
+  if (pieces?.entries.has('Illustrator') && isNotice) return 'withoutPdf'
   if (root?.entries.has('Collection')) return 'portfolio'
   const form = objects.dict(root?.entries.get('AcroForm'))
   const isWaiting = /^Pleasewait/i.test(said) || objects.get(root, 'NeedsRendering') === true

@@ -1,4 +1,5 @@
 import { svg } from '../../../e2e/support/artwork/make-svg.ts'
+import { withoutPdf } from '../../../e2e/support/artwork/page-kinds.ts'
 import { card, picture, place } from '../../../e2e/support/artwork/sample-parts.ts'
 import { artwork } from '../../content/artwork.ts'
 import { factsOf, type FileFacts } from '../facts.ts'
@@ -41,3 +42,12 @@ test('of a cut line well inside the cut of the page a person looks at the bleed'
   expect(found('135 9 m 135 153 l S')).toBe('fits')
   expect(found('30 30 9 9 re S')).toBe('fits')
 })
+
+test.each([
+  ['Dies ist eine Adobe® Illustrator®-Datei, die ohne PDF-Inhalte gespeichert wurde.', 'withoutPdf'],
+  ["Il s'agit d'un fichier Adobe® Illustrator® enregistré sans contenu PDF.", 'withoutPdf'],
+  ['Este es un archivo de Adobe® Illustrator® guardado sin contenido PDF.', 'withoutPdf'],
+  ['Adobe® Illustrator® for beginners, on Mondays', undefined],
+])('the notice of a file without PDF in any language: %s', (sentence, trouble) =>
+  expect(readFile(withoutPdf(sentence)).trouble).toBe(trouble),
+)
