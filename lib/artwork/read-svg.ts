@@ -142,6 +142,7 @@ class SvgReader {
     const { unit } = this.sheet ?? { unit: pixel }
     if (hasLine && !attributes.has('vector-effect')) this.measure('line', place, width)
     else if (hasLine && !place.isDefined && width) this.line = Math.min(this.line, (width * pixel) / unit)
+    if (place.mask) return
     this.isColored ||= /^(image|foreignobject)$/.test(name)
     for (const [key, value] of attributes)
       if (inked.test(key)) this.isColored ||= hasHue(key === 'style' ? value : `${key}:${value}`)

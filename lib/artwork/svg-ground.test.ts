@@ -89,6 +89,12 @@ test('the ground of a picture, which covers all of it or a part', async () => {
   const even = await logo(3, '#a00', '#a00').png().toBuffer()
   expect([even, white].map((bytes) => seen(image(bytes, 'png'))?.pictures.length)).toEqual([0, 1])
 })
+test('a picture in a mask is not printed', () => {
+  const masked = '<mask id="m"><image width="9" height="9" href="a.png"/><path fill="red"/></mask>'
+  const { pages, colors } = readFile(svg(`${masked}<path mask="url(#m)" d="M0 0h9v9z"/>`))
+  expect([pages[0]?.unseen, colors]).toEqual([undefined, ['gray']])
+})
+
 const judged = (bytes: Uint8Array) =>
   judge('a.svg', readFile(bytes), purposeOf(artwork().sizes.find(({ on }) => on === 'goods')!)).findings.map(
     ({ id }) => id,

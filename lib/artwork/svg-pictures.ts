@@ -152,6 +152,8 @@ export class Pictures {
     budget: Budget,
   ) {
     if (open === 'feimage') this.isUnseen = true
+    // A mask is not printed.
+    if (place.mask) return
     const sides = sidesOf(attributes, place.view ?? sheet)
     if (open === 'image') this.addPicture(attributes, link, place, sides, budget)
     if (open === 'use' && link) this.uses.push({ ...place, of: link.trim().slice(1), sides })
