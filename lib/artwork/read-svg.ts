@@ -115,7 +115,7 @@ class SvgReader {
       this.sheet = readSheet(attributes, /Illustrator/.test(this.maker))
     }
     this.hasEnded = name === 'svg' && empty && this.places.length === 0
-    const [, link] = [...attributes].find(([key]) => /(^|:)href$/.test(key)) ?? []
+    const [, link] = [...attributes].find(([key]) => /(^|:)(href|src)$/.test(key)) ?? []
     this.notePaint(name, attributes, place, link)
     this.noteForeign(name, attributes, link)
     if (place.isVeiled || name === 'filter' || isSoft(name, place)) this.known.transparency = true

@@ -95,6 +95,13 @@ test('a picture in a mask is not printed', () => {
   expect([pages[0]?.unseen, colors]).toEqual([undefined, ['gray']])
 })
 
+test('a picture in HTML is not seen, and may be elsewhere', () => {
+  const inside = (address: string) =>
+    readFile(svg(`<foreignObject width="99" height="99"><img src="${address}"/></foreignObject>`))
+  expect(inside('data:image/png;base64,AAAA')).toMatchObject({ pages: [{ unseen: true }], foreign: false })
+  expect(inside('https://a.example/b.png').foreign).toBe(true)
+})
+
 const judged = (bytes: Uint8Array) =>
   judge('a.svg', readFile(bytes), purposeOf(artwork().sizes.find(({ on }) => on === 'goods')!)).findings.map(
     ({ id }) => id,

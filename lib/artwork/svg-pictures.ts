@@ -151,7 +151,7 @@ export class Pictures {
     sheet: Size,
     budget: Budget,
   ) {
-    if (open === 'feimage') this.isUnseen = true
+    if (open === 'feimage' || (open === 'img' && !place.isDefined)) this.isUnseen = true
     // A mask is not printed.
     if (place.mask) return
     const sides = sidesOf(attributes, place.view ?? sheet)
