@@ -56,6 +56,8 @@ class SvgReader {
   private inside = ''
   private hasEnded = false
   private isPainted = false
+  /** More than pictures is. */
+  private isDrawn = false
   private isWhite = false
   private isColored = false
   /** The thinnest line and the smallest letters, in points at a pixel to the unit. */
@@ -129,6 +131,8 @@ class SvgReader {
     const isPainted = shape.test(name) && !place.isDefined && !isNothing(name, place, link)
     const isWhite = (name === 'text' || stroked.test(name)) && isWhiteAlone(place)
     this.isPainted ||= isPainted && !isWhite
+    const isPicture = name === 'image' || name === 'use' || place.fill?.startsWith('url(')
+    this.isDrawn ||= isPainted && !isPicture
     this.isWhite ||= isPainted && isWhite
     this.stops = name === 'stop' ? this.stops + 1 : 0
     this.isGraded ||= this.stops > 1
@@ -169,7 +173,7 @@ class SvgReader {
     const { sheet, line, letters } = this
     if (!sheet || !this.hasEnded) throw new Damaged()
     const { width, height, unit, unsized, shapeOnly } = sheet
-    const pictures = this.pictures.placed(unit, this.budget)
+    const pictures = this.pictures.placed(unit, this.budget, this.isDrawn)
     const { isUnseen } = this.pictures
     const code = this.codes.end()
     const { ground, extents, hasHalf, close } = this.grounds.end(this.budget, sheet, (place) =>

@@ -125,7 +125,7 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
   }
 }
 
-type Painted = Place & Size & { dots: Size }
+type Painted = Place & Size & { dots: Size; isEven: boolean | undefined }
 /** Its content is measured in boxes of what it fills, or as everything else, or by a view box of its own. */
 type Pattern = { isBox: boolean; isPlain: boolean; matrix: Matrix }
 
@@ -186,7 +186,7 @@ export class Pictures {
     const dots = embeddedSize(link, budget)
     const count = dots ? dots.width * dots.height : 0
     const isLikely = mayBeEven(count, link?.length) && (this.looked += count) <= mostEven
-    if (isLikely && link && embeddedDots(link, budget)?.even) return
+    const isEven = isLikely && link ? embeddedDots(link, budget)?.even : false
     // A style sheet may set its size, too.
     const isStyled = attributes.has('class') && !propertyOf(attributes, 'width')
     if (!dots || isStyled) {
@@ -196,21 +196,24 @@ export class Pictures {
     const [across, down] = zoomOf(dots, sides, attributes)
     const width = dots.width * across
     const height = dots.height * down
-    this.pictures.push({ ...place, dots, width, height })
+    this.pictures.push({ ...place, dots, width, height, isEven })
   }
 
-  /** @param unit points per user unit of the sheet */
-  placed(unit: number, budget: Budget): Placed[] {
-    return this.pictures.flatMap(({ dots, width, height, ...place }) => {
-      const matrices = this.matricesOf(place, budget)
-      // A style sheet or another pattern may paint with it.
-      if (matrices.length === 0 && this.patterns.size > 0) this.isUnseen = true
-      return matrices.map(([a, b, c, d]): Placed => {
-        const across = Math.hypot(a, b) * width * unit
-        const down = Math.hypot(c, d) * height * unit
-        return { ...dots, ppi: [(dots.width * inch) / across, (dots.height * inch) / down] }
-      })
-    })
+  /** @param unit points per user unit of the sheet @param isDrawn whether there is more, so that those of one color do not count */
+  placed(unit: number, budget: Budget, isDrawn: boolean): Placed[] {
+    const some = this.pictures.filter(({ isEven }) => !isEven)
+    return (some.length > 0 || isDrawn ? some : this.pictures).flatMap(
+      ({ dots, width, height, ...place }) => {
+        const matrices = this.matricesOf(place, budget)
+        // A style sheet or another pattern may paint with it.
+        if (matrices.length === 0 && this.patterns.size > 0) this.isUnseen = true
+        return matrices.map(([a, b, c, d]): Placed => {
+          const across = Math.hypot(a, b) * width * unit
+          const down = Math.hypot(c, d) * height * unit
+          return { ...dots, ppi: [(dots.width * inch) / across, (dots.height * inch) / down] }
+        })
+      },
+    )
   }
 
   /** From something to the page, each time that it is painted. */

@@ -39,8 +39,10 @@ describe('a picture of one color', () => {
   test('is as sharp as any', async () => {
     expect(idsOf(patch, gray(90))).toContain('lines')
     expect(idsOf(patch, await jpeg(''))).toContain('lines')
-    expect(idsOf('270 0 0 162 0 0', gray(90), '')).toContain('lines')
+    expect(idsOf('270 0 0 162 0 0', gray(90), '0 0 9 9 re f')).toContain('lines')
   })
+  test('is judged where there is nothing else', () =>
+    expect(idsOf('270 0 0 162 0 0', gray(90), '')).toContain('picturesSoft'))
   test('is none that has a line or a mask', async () => {
     expect(idsOf(patch, gray())).toContain('picturesSoft')
     expect(idsOf(patch, await jpeg('<path stroke="#a20808" d="M3.5 0v24"/>'))).toContain('picturesSoft')

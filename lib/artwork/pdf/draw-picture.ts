@@ -47,6 +47,7 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   const bare = dots.blank === true && !state.over.fill
   const shown = bare ? { ...inks, bare } : { ...inks, dots: look }
   it.paint('fill', isWhole ? shown : inks, box, true, { isVeiled })
+  if (dots.even && !dots.blank) seen.place(width, height, matrix, state.clip, false, seen.grounds.even)
   if (dots.even) return
   const scale = scaleOf(matrix)
   if (dots.frame) seen.close.frame(widen(box, (-dots.frame * scale) / Math.sqrt(width * height)))

@@ -28,6 +28,9 @@ export class Grounds {
   readonly rules: Box[] = []
   /** Pictures on no color, whose ground would show. */
   readonly pictures: { picture: Placed; look: () => Seen }[] = []
+  /** Those of one color, which are judged where nothing else is drawn. */
+  readonly even: Placed[] = []
+  isDrawn = false
   private readonly panels: { box: Box; light: number | undefined }[] = []
   private isRule = false
   private contour: Box = emptyBox()

@@ -137,6 +137,8 @@ export class Seen {
     if (!(bare && covers) && !isWithin(own, this.bounds)) this.bounds = unionOf(this.bounds, own)
     if (bare) this.white ||= !covers
     else this.painted = true
+    // A letter that is a drawing has no height.
+    this.grounds.isDrawn ||= !bare && !inks.dots && text !== 0
     const isStrip = shape === true && this.grounds.isStrip(own, bare ? unboundedBox : paint.whole)
     if (shape === true && bare && !isStrip) this.thin(paint.whole, isOn)
     if (bare && !isOn) {
@@ -224,6 +226,7 @@ export class Seen {
 
   /** Ends a page. @returns the box between crop marks, unless its cut is already known */
   end(isCut: boolean): Box | undefined {
+    if (this.pictures.length === 0 && !this.grounds.isDrawn) this.pictures = this.grounds.even
     for (const rule of this.grounds.rules) this.thin(rule, true)
     const marks = isCut ? undefined : markedBox(this.ticks.map(({ box }) => box))
     for (const { box, paint } of this.ticks) this.meter.measure(paint, box, marks)
@@ -232,7 +235,7 @@ export class Seen {
   }
 
   /** A picture fills the unit square of the current matrix. One of a single row is a fill. @returns whether it is seen */
-  place(width: number, height: number, matrix: Matrix, clip: Box, isLineArt: boolean) {
+  place(width: number, height: number, matrix: Matrix, clip: Box, isLineArt: boolean, all = this.pictures) {
     const [a, b, c, d] = matrix
     const across = (width * inch) / Math.hypot(a, b)
     const down = (height * inch) / Math.hypot(c, d)
@@ -240,8 +243,8 @@ export class Seen {
     const seen = intersect(box, this.seen)
     const isSeen = seen[2] > seen[0] && seen[3] > seen[1] && width > 1 && height > 1
     // Drawn without extent, it is invisible.
-    if (isSeen && Number.isFinite(across + down) && this.pictures.length < mostPictures)
-      this.pictures.push({ width, height, ppi: [across, down], box, ...(isLineArt && { isLineArt }) })
+    if (isSeen && Number.isFinite(across + down) && all.length < mostPictures)
+      all.push({ width, height, ppi: [across, down], box, ...(isLineArt && { isLineArt }) })
     return isSeen
   }
 }
