@@ -122,6 +122,13 @@ function codeOver(marks: Mark[], one: Mark, right: Mark, by: number): Code[] {
   if (!third || apart <= 0 || side < least || side > maxModules) return []
   const width = (apart * side) / (side - markModules)
   if (abs(width / side - one.module) > one.module / by) return []
+  // Rings in a pattern have others between them.
+  const isBetween = (mark: Mark) =>
+    mark.x > one.x - one.module &&
+    mark.x < right.x + one.module &&
+    abs(mark.y - one.y) + abs(mark.y - third.y) < apart + 2 * one.module &&
+    [one, right, third].every(({ x, y }) => abs(mark.x - x) + abs(mark.y - y) > one.module)
+  if (marks.some((mark) => isLike(one, mark) && isBetween(mark))) return []
   const { contrast, isLight } = one
   return [{ module: width / side, width, contrast, ...(isLight && { isLight }) }]
 }

@@ -123,7 +123,7 @@ export type Seen = {
   toned?: true
   /** The color that lies around the drawing, to the border; or several do, perhaps the squares that stand for nothing. */
   ground?: 'white' | 'plain' | 'mixed' | 'checked'
-  /** All of it has one color, so it is as sharp as any. Of that, nothing or white is `blank`. */
+  /** All of it has one color, so it is as sharp as any. `blank`: that color is white, or there is nothing. */
   even?: true
   blank?: true
   /** In dots. */

@@ -32,7 +32,7 @@ export const mostScanned = 10_000_000
 /** Dots in which it takes little time to see whether they have one color. */
 export const mostEven = 1_000_000
 
-/** Whether a picture of so many dots may have one color, which packs to next to nothing beside its header. */
+/** Whether a picture of so many dots may have one color, which compresses to little more than its header. */
 export const mayBeEven = (dots: number, bytes = Infinity) => dots <= mostEven && bytes < 4_096 + dots / 20
 
 /** Dots of a row; more make no picture. */

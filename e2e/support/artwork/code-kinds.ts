@@ -49,6 +49,13 @@ const marks = (side: number, module: number, radii = [3.5, 2.5, 1.5], corner = s
       return `${outer} ${inner} f* ${core} f`
     })
     .join(' ')
+/** Rings in rows and columns, so many of a side. */
+const rings = (side: number, pitch: number, core: string) =>
+  Array.from({ length: side * side }, (_, at) => {
+    const x = 30 + (at % side) * pitch
+    const y = 30 + Math.floor(at / side) * pitch
+    return `${dark} ${round(x, y, 2.8)} ${round(x, y, 2)} f* ${core} ${round(x, y, 1.2)} f`
+  }).join(' ')
 /** QR codes with the findings expected for them. */
 export const codes: Record<string, [bytes: Uint8Array, said: string[]]> = {
   small: [card(code(25, 0.8, dark)), ['codeSmall']],
@@ -66,6 +73,8 @@ export const codes: Record<string, [bytes: Uint8Array, said: string[]]> = {
   'pale, around round marks': [card(`0 .1 .4 0 k ${marks(33, 1.5)}`), ['codePale']],
   'white on a color, around round marks': [card(`${ground} 1 g ${marks(25, 1.5)}`), ['codeLight']],
   'rings that are no marks': [card(`${dark} ${marks(25, 0.8, [3.5, 2.5, 2])}`), []],
+  'a pattern of rings': [card(rings(4, 14.4, dark)), []],
+  'a pattern of discs': [card(rings(2, 14.4, '0 0 1 0 k')), []],
   'marks where no code has them': [card(`${dark} ${marks(25, 0.8, undefined, 20)} ${marks(23, 0.8)}`), []],
   'dots in a staggered pattern': [
     card(

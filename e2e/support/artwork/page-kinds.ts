@@ -162,7 +162,10 @@ export const withoutPdf = (sentence: string) =>
   })
 /** Pages that are placeholders for another program's content. */
 export const hollow: Record<string, Uint8Array> = {
-  withoutPdf: withoutPdf('This is an Adobe® Illustrator® File that was saved without PDF Content.'),
+  withoutPdf: withoutPdf(
+    'This is an Adobe® Illustrator® File that was saved without PDF Content. To Place or open this file in other ' +
+      'applications, it should be re-saved from Adobe Illustrator with the "Create PDF Compatible File" option turned on.',
+  ),
   portfolio: withRoot('/Collection << /Type /Collection /View /D >>', asIf('For the best experience')),
   form: withRoot('/AcroForm << /XFA [] /Fields [] >>', asIf(placeholder)),
 }

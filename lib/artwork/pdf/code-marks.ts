@@ -3,7 +3,7 @@ import type { Box, Code } from '../facts.ts'
 import { type InkUse, lightOfInks } from './colors.ts'
 import type { Grounds } from './grounds.ts'
 
-/** So many of the last things may be the ring around a core, or the core in a ring; of one size, as dots are, a few are enough. */
+/** How many of the latest shapes may be a ring or its core; of shapes of one size, such as dots, a few are enough. */
 const mostOpen = 24
 const mostAlike = 3
 /** More marks than a page of codes has. */
@@ -12,14 +12,15 @@ const mostMarks = 60
 const shape = 7 / 3
 const by = 0.03
 
-/** What may be a part of a mark: its middle, its width, and how much less light it returns than what it lies on. */
-type Part = Pick<Mark, 'x' | 'y' | 'contrast' | 'isLight'> & { width: number }
+/** What may be a part of a mark: its middle, its width, its light if known, and how much less that is than what it lies on. */
+type Part = Pick<Mark, 'x' | 'y' | 'contrast' | 'isLight'> & { width: number; light?: number }
 
 const isAround = (ring: Part, core: Part) =>
   Math.abs(ring.width - shape * core.width) < by * ring.width &&
   Math.abs(ring.x - core.x) < by * ring.width &&
   Math.abs(ring.y - core.y) < by * ring.width &&
-  ring.isLight === core.isLight
+  ring.isLight === core.isLight &&
+  ring.light === core.light
 
 /** Finds a QR code by the marks in its corners, each a ring around a core, whatever its modules look like. */
 export class CodeMarks {
@@ -38,12 +39,13 @@ export class CodeMarks {
     const light = lightOfInks(inks)
     const contrast = light === undefined ? 1 : Math.max(0, (grounds?.lightUnder(box) ?? 1) - light)
     const isLight = inks.bare && ({ isLight: true } as const)
-    const own: Part = { x: (left + right) / 2, y: (bottom + top) / 2, width, contrast, ...isLight }
+    const own: Part = { x: (left + right) / 2, y: (bottom + top) / 2, width, contrast, light, ...isLight }
     const other = this.open.find((one) => isAround(one, own) || isAround(own, one))
     this.open = [...this.open.slice(1 - mostOpen), own]
     if (!other) return
-    const ring = Math.max(width, other.width)
-    this.marks.push({ ...own, module: ring / 7, contrast: Math.min(contrast, other.contrast) })
+    // The core may lie on its ring's own square.
+    const ring = width > other.width ? own : other
+    this.marks.push({ ...ring, module: ring.width / 7 })
   }
 
   /** The code that three of them belong to. */

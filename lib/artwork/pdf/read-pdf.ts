@@ -78,15 +78,16 @@ function describe({ objects, trailer }: Found, mended: boolean): FileFacts {
   })
 }
 
-/** Letters of the sentence with which Illustrator says that it left the PDF out. */
-const longestNotice = 120
+/** Letters of the two sentences with which Illustrator says that it left the PDF out. */
+const longestNotice = 400
 
 /** What is shown in place of the art: by Illustrator without PDF content, a portfolio, or a form of Adobe's own kind. */
 function hollowOf(root: Dict | undefined, [first]: Leaf[], words: string, objects: Objects) {
   const said = words.replace(/\W/g, '')
   const pieces = objects.dict(first?.dict.entries.get('PieceInfo'))
-  // In every language its first sentence names both.
-  const isNotice = ['AdobeIllustrator', 'PDF'].every((name) => said.slice(0, longestNotice).includes(name))
+  // In every language both sentences name both: what was saved, and how to save it.
+  const notice = said.slice(0, longestNotice)
+  const isNotice = ['AdobeIllustrator', 'PDF'].every((name) => notice.split(name).length > 2)
   if (pieces?.entries.has('Illustrator') && isNotice) return 'withoutPdf'
   if (root?.entries.has('Collection')) return 'portfolio'
   const form = objects.dict(root?.entries.get('AcroForm'))

@@ -44,9 +44,19 @@ test('of a cut line well inside the cut of the page a person looks at the bleed'
 })
 
 test.each([
-  ['Dies ist eine Adobe® Illustrator®-Datei, die ohne PDF-Inhalte gespeichert wurde.', 'withoutPdf'],
-  ["Il s'agit d'un fichier Adobe® Illustrator® enregistré sans contenu PDF.", 'withoutPdf'],
-  ['Este es un archivo de Adobe® Illustrator® guardado sin contenido PDF.', 'withoutPdf'],
+  [
+    'Dies ist eine Adobe® Illustrator®-Datei ohne PDF-Inhalte. Speichern Sie sie in Adobe Illustrator mit der Option „PDF-kompatible Datei erstellen“.',
+    'withoutPdf',
+  ],
+  [
+    "Ce fichier Adobe® Illustrator® est enregistré sans contenu PDF. Enregistrez-le dans Adobe Illustrator avec l'option Créer un fichier PDF compatible.",
+    'withoutPdf',
+  ],
+  [
+    'Este archivo de Adobe® Illustrator® no tiene contenido PDF. Guárdelo en Adobe Illustrator con la opción Crear archivo compatible con PDF.',
+    'withoutPdf',
+  ],
+  ['We open Adobe Illustrator and PDF files. Print today.', undefined],
   ['Adobe® Illustrator® for beginners, on Mondays', undefined],
 ])('the notice of a file without PDF in any language: %s', (sentence, trouble) =>
   expect(readFile(withoutPdf(sentence)).trouble).toBe(trouble),
