@@ -31,7 +31,7 @@ set search_path = ''
 as $$
   with parts as (
     select place, regexp_replace(btrim(typed, '<>()[],;:."'''), '^mailto:|\?.*$', '', 'g') as part, max(place) over () as places
-    from regexp_split_to_table(btrim(lower(search), E' \t\r\n'), '\s+') with ordinality as split (typed, place)
+    from regexp_split_to_table(btrim(lower(search), E' \t\r\n'), '\s+|<mailto:') with ordinality as split (typed, place)
   ),
   words as (
     select string_agg(meant, ' & ') as query
@@ -93,6 +93,6 @@ as $$
       (select string_agg(private.lexeme(key), ' | ') from unnest(private.deletion_keys(word)) as key)
     ) as near
     from regexp_split_to_table(private.fold(search), '[\s[:punct:]]+') as word
-    where length(word) >= 3
+    where length(word) >= 3 and word not in ('and', 'und')
   ) as words
 $$;

@@ -56,7 +56,9 @@ test.each([
   ['"Prieto, Lucía" <lucia@north-beam.example>', true],
   ['(lucia@north-beam.example),', true],
   ['mailto:lucia@north-beam.example?subject=Totes', true],
+  ['lucia@north-beam.example<mailto:lucia@north-beam.example>', true],
   ['tote and gift', true],
+  ['grun and sohme', true],
   ['@elsewhere.example', false],
 ])('a search for %j finds words whatever the capitals and accents: %j', async (search, found) => {
   const details = 'Tote bags for 日本, a gift'
