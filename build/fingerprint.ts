@@ -5,7 +5,7 @@ import { changeDays } from '../lib/content/change-days.ts'
 import { contentFolder } from '../lib/content/folder.ts'
 import { dist } from './next-output/dist.ts'
 
-// What the build was made from. Every start reads it, so it must not load the build itself.
+// What the build was made from. Every start reads it, so this file must not load the build itself.
 
 /** Holds the fingerprint of the sources that the build was made from. */
 export const fingerprintFile = join(dist, 'built-from')

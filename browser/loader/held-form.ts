@@ -27,8 +27,8 @@ on('submit', (event) => {
 
 on(settled, () => {
   if (!held || posting) return
+  held.inert = false
   if (dataset.app == 'ready') {
-    held.inert = false
     button!.click() // Safari before 16 has no requestSubmit()
     held = null
   } else {
@@ -39,7 +39,5 @@ on(settled, () => {
 
 // The visitor has come back from the answer.
 on('pageshow', ({ persisted }) => {
-  if (!persisted || !held) return
-  held.inert = false
-  held = posting = null
+  if (persisted) held = posting = null
 })

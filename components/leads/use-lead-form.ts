@@ -146,9 +146,12 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
 
   // The wrong field got the focus before the notice above moved it.
   useEffect(() => {
-    if (answer?.state !== 'invalid') return
-    document.querySelector(`#${id} [aria-invalid="true"]`)?.scrollIntoView({ block: 'nearest' })
-  }, [answer, id])
+    if (answer?.state !== 'invalid' || sending) return
+    const wrong = document.querySelector<HTMLElement>(`#${id} [aria-invalid="true"]`)
+    wrong?.scrollIntoView({ block: 'nearest' })
+    // A field lost it while the request was on its way.
+    if (document.activeElement === document.body) wrong?.focus()
+  }, [answer, sending, id])
 
   const errors = messagesOf(formState.errors, names)
   const changed = Object.keys(formState.dirtyFields)

@@ -38,8 +38,9 @@ test('A form that the browser posts itself is posted once, however often it is c
 
 test('Nothing can be typed that a request on its way would leave out', async ({ page }) => {
   const form = await ProjectForm.open(page)
+  const read = Promise.withResolvers<void>()
   await page.route(addressInLanguage('/'), async (route) => {
-    await new Promise((done) => setTimeout(done, 1_500))
+    await read.promise
     await route.continue()
   })
   await form.fill({ ...amara, lastName: 'Inflight' })
@@ -49,6 +50,7 @@ test('Nothing can be typed that a request on its way would leave out', async ({ 
   await form.field('details').click({ force: true })
   await page.keyboard.type(' And caps.')
   expect(await form.typed()).toMatchObject({ phone: amara.phone, details: amara.details })
+  read.resolve()
   await expect(form.toast('success')).toBeVisible()
 })
 
