@@ -125,17 +125,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page, allowedErrors, browserName, hands }, use, { tags }) => {
+  page: async ({ page, site, allowedErrors, browserName, hands }, use, testInfo) => {
     openInLanguage(page)
     page.context().on('page', openInLanguage)
     await lendPage(page, hands)
-    if (!tags.includes('@early')) await page.addInitScript(sendLater)
+    if (!testInfo.tags.includes('@early')) await page.addInitScript(sendLater)
     // Changes made before our first script cannot be undone: React draws the page again.
     if (hands === 'extended at once') allowedErrors.push(/react\.dev\/errors\/418/)
     if (hands === 'one script fails') allowedErrors.push(/ERR_FAILED/)
     if (browserName === 'firefox') fillByKeys(page)
     const problems = await watchPage(page, allowedErrors)
     await use(page)
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('the end of the log', { body: site.log.slice(-20).join('\n') })
     expect(await problems()).toEqual([])
   },
 })
