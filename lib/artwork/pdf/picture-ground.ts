@@ -25,9 +25,11 @@ const groundByPicture = new WeakMap<Stream, Looked>()
 /** What a picture shows: the color along its border, a code in it, and the ink of a JPEG; nothing if it is packed in an unknown way. */
 export function lookIntoPicture(picture: Stream, inks: InkUse, objects: Objects): Looked {
   const found =
-    groundByPicture.get(picture) ?? spend(objects, (budget) => scanPicture(picture, inks, objects, budget))
-  if (found) groundByPicture.set(picture, found)
-  return found ?? {}
+    groundByPicture.get(picture) ??
+    spend(objects, (budget) => scanPicture(picture, inks, objects, budget)) ??
+    {}
+  groundByPicture.set(picture, found)
+  return found
 }
 
 /** How a mask hides a picture: not at all, in parts, or in parts of which some are half transparent beyond smooth edges; undefined if unknown. */
