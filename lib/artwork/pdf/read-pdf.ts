@@ -58,7 +58,9 @@ function describe({ objects, trailer }: Found, mended: boolean): FileFacts {
   const isTorn = mended && !tailOf(objects.bytes).includes('%%EOF')
   const isLost = pages.length === 0 || ((isTorn || has('broken')) && !pages.some(({ painted }) => painted))
   if (isTorn) for (const page of pages) page.signs = [...(page.signs ?? []), 'broken']
-  const hollow = hollowOf(root, leaves, seen.words, objects)
+  // A notice is text alone.
+  const isTextAlone = seen.fonts.size === 1 && pages.every(({ line }) => line === undefined)
+  const hollow = hollowOf(root, leaves, seen.words, isTextAlone, objects)
   return factsOf('pdf', {
     ...(isLost ? { trouble: 'damaged' } : hollow && { trouble: hollow }),
     pages,
@@ -82,12 +84,19 @@ function describe({ objects, trailer }: Found, mended: boolean): FileFacts {
 const longestNotice = 400
 
 /** What is shown in place of the art: by Illustrator without PDF content, a portfolio, or a form of Adobe's own kind. */
-function hollowOf(root: Dict | undefined, [first]: Leaf[], words: string, objects: Objects) {
+function hollowOf(
+  root: Dict | undefined,
+  [first]: Leaf[],
+  words: string,
+  isTextAlone: boolean,
+  objects: Objects,
+) {
   const said = words.replace(/\W/g, '')
   const pieces = objects.dict(first?.dict.entries.get('PieceInfo'))
-  // In every language both sentences name both: what was saved, and how to save it.
+  // In every language its two sentences name both: what was saved, and how to save it.
   const notice = said.slice(0, longestNotice)
-  const isNotice = ['AdobeIllustrator', 'PDF'].every((name) => notice.split(name).length > 2)
+  const isOther = ['AdobeIllustrator', 'PDF'].every((name) => notice.split(name).length > 2)
+  const isNotice = /savedwithoutPDFContent/i.test(said) || (isTextAlone && isOther)
   if (pieces?.entries.has('Illustrator') && isNotice) return 'withoutPdf'
   if (root?.entries.has('Collection')) return 'portfolio'
   const form = objects.dict(root?.entries.get('AcroForm'))

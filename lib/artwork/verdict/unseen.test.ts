@@ -57,6 +57,7 @@ test.each([
     'withoutPdf',
   ],
   ['We open Adobe Illustrator and PDF files. Print today.', undefined],
+  ['Save in Adobe Illustrator as PDF) Tj 0 -9 Td 0 G 9 9 9 9 re S (Adobe Illustrator, PDF', undefined],
   ['Adobe® Illustrator® for beginners, on Mondays', undefined],
 ])('the notice of a file without PDF in any language: %s', (sentence, trouble) =>
   expect(readFile(withoutPdf(sentence)).trouble).toBe(trouble),
