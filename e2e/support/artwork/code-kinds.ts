@@ -49,6 +49,14 @@ const marks = (side: number, module: number, radii = [3.5, 2.5, 1.5], corner = s
       return `${outer} ${inner} f* ${core} f`
     })
     .join(' ')
+/** The same as three squares on one another, in a code of 25 modules. */
+const stacked = (module: number) => {
+  const square = (ink: string, x: number, y: number, wide: number) =>
+    `${ink} ${60 + x * module} ${60 + y * module} ${wide * module} ${wide * module} re f`
+  const mark = (x: number, y: number) =>
+    [square(dark, x, y, 7), square('0 0 0 0 k', x + 1, y + 1, 5), square(dark, x + 2, y + 2, 3)].join(' ')
+  return [mark(0, 0), mark(0, 18), mark(18, 0)].join(' ')
+}
 /** Rings in rows and columns, so many of a side. */
 const rings = (side: number, pitch: number, core: string) =>
   Array.from({ length: side * side }, (_, at) => {
@@ -72,6 +80,8 @@ export const codes: Record<string, [bytes: Uint8Array, said: string[]]> = {
   'small, around round marks': [card(`${dark} ${marks(25, 0.8)}`), ['codeSmall']],
   'pale, around round marks': [card(`0 .1 .4 0 k ${marks(33, 1.5)}`), ['codePale']],
   'white on a color, around round marks': [card(`${ground} 1 g ${marks(25, 1.5)}`), ['codeLight']],
+  'large, around stacked marks': [card(stacked(1.6)), []],
+  'small, around stacked marks': [card(stacked(0.8)), ['codeSmall']],
   'rings that are no marks': [card(`${dark} ${marks(25, 0.8, [3.5, 2.5, 2])}`), []],
   'a pattern of rings': [card(rings(4, 14.4, dark)), []],
   'a pattern of discs': [card(rings(2, 14.4, '0 0 1 0 k')), []],

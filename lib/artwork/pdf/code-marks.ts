@@ -9,16 +9,16 @@ const mostAlike = 3
 /** More marks than a page of codes has. */
 const mostMarks = 60
 /** The ring of a mark by its core, in modules, and the share by which they may be off. */
-const shape = 7 / 3
-const by = 0.03
+const ringByCore = 7 / 3
+const tolerance = 0.03
 
 /** What may be a part of a mark: its middle, its width, its light if known, and how much less that is than what it lies on. */
 type Part = Pick<Mark, 'x' | 'y' | 'contrast' | 'isLight'> & { width: number; light?: number }
 
 const isAround = (ring: Part, core: Part) =>
-  Math.abs(ring.width - shape * core.width) < by * ring.width &&
-  Math.abs(ring.x - core.x) < by * ring.width &&
-  Math.abs(ring.y - core.y) < by * ring.width &&
+  Math.abs(ring.width - ringByCore * core.width) < tolerance * ring.width &&
+  Math.abs(ring.x - core.x) < tolerance * ring.width &&
+  Math.abs(ring.y - core.y) < tolerance * ring.width &&
   ring.isLight === core.isLight &&
   ring.light === core.light
 
@@ -33,7 +33,7 @@ export class CodeMarks {
   add(box: Box, inks: InkUse, grounds?: Grounds) {
     const [left, bottom, right, top] = box
     const width = right - left
-    this.alike = Math.abs(width - this.last) < by * width ? this.alike + 1 : 1
+    this.alike = Math.abs(width - this.last) < tolerance * width ? this.alike + 1 : 1
     this.last = width
     if (this.alike > mostAlike || this.marks.length >= mostMarks) return
     const light = lightOfInks(inks)
