@@ -113,7 +113,7 @@ function ServicesMenu({ words }: { words: Navigation }) {
 }
 
 const big =
-  'type-display flex min-h-[clamp(44px,7.4vh,60px)] items-center justify-between px-gutter text-7 no-underline'
+  'type-display flex min-h-[max(1.14em,clamp(44px,7.4vh,60px))] items-center justify-between px-gutter text-7 no-underline'
 const small =
   'flex min-h-control items-center px-gutter py-2 text-3 leading-control font-data x-tight no-underline'
 
