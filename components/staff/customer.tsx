@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { CustomerWords } from '../../lib/content/customer.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { SubmissionsWords } from '../../lib/content/desk.ts'
@@ -6,6 +7,9 @@ import { Sums } from './reports/sums.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { dayInZone, timeInZone, zonedTime } from '../../lib/staff/dates.ts'
 import { customerPath } from '../../lib/staff/next-path.ts'
+
+/** The form of the ticked requests. Paper leaves forms out, so it holds none of what is printed. */
+const formId = 'chosen'
 
 type Words = { words: CustomerWords; cards: SubmissionsWords }
 /** `ticked`: the requests that are ticked; without it there are no boxes. */
@@ -19,9 +23,13 @@ export function Lines({ words, cards, lines, ticked, contact: known }: LinesProp
       {lines.map((line, index) => (
         <li key={index} data-kind={line.kind}>
           {ticked && line.id && line.reference && (
-            <label className="customer-tick absolute top-(--spacing-2) left-0 grid place-items-center w-[32px] h-[32px] max-md:top-0 max-md:left-[-10px] max-md:w-control-small max-md:h-control-small">
+            <label
+              className="customer-tick absolute top-(--spacing-2) left-0 grid place-items-center w-[32px] h-[32px] max-md:top-0 max-md:left-[-10px] max-md:w-control-small max-md:h-control-small"
+              data-screen-only=""
+            >
               <input
                 className="w-[18px] h-[18px]"
+                form={formId}
                 type="checkbox"
                 name="also"
                 value={line.id}
@@ -96,7 +104,7 @@ function Said({ line: { kind, text, file, sent } }: { line: Line }) {
       {words}
     </p>
   ) : (
-    <span className="whitespace-pre-line" dir="auto">
+    <span className={clsx('whitespace-pre-line', text.includes('\n') && 'block')} dir="auto">
       {words}
     </span>
   )
@@ -125,8 +133,11 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
   const all = { words, cards }
   const contact = read.groups[0]?.lines[0]?.contact
   return (
-    <form action={`${customerPath}#take`}>
-      <input type="hidden" name="of" value={of} />
+    <>
+      <form id={formId} action={`${customerPath}#take`}>
+        <input type="hidden" name="of" value={of} />
+        {seen && <input type="hidden" name="seen" value={JSON.stringify(seen)} />}
+      </form>
       <CustomerSums words={words} cards={cards} read={read} />
       {read.groups.map(({ why, count, shown, won, lines }) => (
         <section key={why} className="customer-group mt-7">
@@ -143,7 +154,7 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
           />
         </section>
       ))}
-      <section id="take" className="customer-group mt-7">
+      <section id="take" className="customer-group mt-7" data-screen-only="">
         <h2 className="text-5 x-tight font-poster">{take.heading}</h2>
         <p>{refusal || fill(take.help, { view: groups.address })}</p>
         {seen && (
@@ -158,20 +169,24 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
             <p>{fill(erase.named, { count: named.length })}</p>
             <Lines {...all} lines={named} />
             <p>{fill(erase.stay, { days: erase.days, day: until })}</p>
-            <input type="hidden" name="seen" value={JSON.stringify(seen)} />
           </>
         )}
         {!refusal && (
           <div className="flex flex-wrap gap-3 mt-5">
-            <button className="desk-button max-md:min-h-control-small" name="said" value="ask">
+            <button className="desk-button max-md:min-h-control-small" form={formId} name="said" value="ask">
               {take.count}
             </button>
-            <button className="desk-button max-md:min-h-control-small" formAction={`${customerPath}/data`}>
+            <button
+              className="desk-button max-md:min-h-control-small"
+              form={formId}
+              formAction={`${customerPath}/data`}
+            >
               {take.export}
             </button>
             {seen && (
               <button
                 className="desk-button desk-key max-md:min-h-control-small"
+                form={formId}
                 formMethod="post"
                 formAction={`${customerPath}/data`}
               >
@@ -181,6 +196,6 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
           </div>
         )}
       </section>
-    </form>
+    </>
   )
 }

@@ -41,7 +41,7 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
   return (
     <div className="desk report">
       <DeskBar words={deskBarWords()} name={name} here={customerPath} tickets />
-      <main id="main" className="report-page customer max-w-[1040px]">
+      <main id="main" className="report-page customer max-w-[1040px] ml-0">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div>
             <h1 className="wrap-anywhere text-7 x-poster font-poster tracking-[-0.008em]" dir="auto">
@@ -53,7 +53,7 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
               </p>
             )}
           </div>
-          <p className="report-tools flex flex-wrap gap-3 max-md:gap-2">
+          <p className="report-tools flex flex-wrap gap-3 max-md:gap-2" data-screen-only="">
             {person && !refusal && (
               <a className="desk-button" href="#take">
                 {words.take.heading}
