@@ -32,3 +32,8 @@ test('a quote of one quantity keeps its amounts in one line', () => {
   const [line] = quoteInWords(quoteOf([250], ['9.60'], ['90'])).lines
   expect(line).toBe('Bottle: 250 at $9.60 = $2,400.00')
 })
+
+test('an extra that differs names the quantity of each amount', () => {
+  const [, extra] = quoteInWords(quoteOf([250, 500], ['9.60', '8.40'], ['120', '160'])).lines
+  expect(extra?.split('\n')).toEqual(['Setup:', '250 = $120.00', '500 = $160.00'])
+})

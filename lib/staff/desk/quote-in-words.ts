@@ -30,8 +30,11 @@ export function quoteInWords(one: SentQuote): { quote: string; lines: string[] }
       return listed(named(item, decoration), amounts)
     }),
     ...extras.map(({ item, note, amounts }) => {
-      const written = new Set(amounts.map((amount) => writeMoney(amount, currency)))
-      return listed(named(item, note), [...written])
+      const isSame = new Set(amounts).size === 1
+      const written = amounts.map((amount, index) =>
+        [...(isSame ? [] : [count(index)]), writeMoney(amount, currency)].join(' = '),
+      )
+      return listed(named(item, note), isSame ? written.slice(0, 1) : written)
     }),
     taxes[tax as keyof typeof taxes] ?? tax,
     `${answer.until}: ${writeCalendarDay(until)}`,
