@@ -31,7 +31,7 @@ export function OrderStrip({ ticket: { order }, onChoose, onAsk }: Props) {
           </button>
         ))}
       </div>
-      <p className="desk-by-phone -ml-3 flex flex-wrap gap-x-4 empty:hidden">
+      <p className="desk-by-phone -my-2 -ml-3 flex flex-wrap gap-x-4 empty:hidden">
         {(order.step === 'shipped' || order.step === 'delivered' || order.parcels.length > 0) && (
           <TextButton onClick={() => onAsk('parcels')}>{words.parcels.edit}</TextButton>
         )}

@@ -66,7 +66,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
       <OrderStrip ticket={ticket} onChoose={setStep} onAsk={(is) => setQuestion({ is })} />
       {ticket.deal.acceptable && (
         <TextButton
-          className="desk-by-phone -ml-3 justify-self-start"
+          className="desk-by-phone -my-2 -ml-3 justify-self-start"
           onClick={() => setQuestion({ is: 'accepted' })}
         >
           {byPhone.open}
@@ -74,7 +74,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
       )}
       {ticket.deal.unpriced && !question && (
         <TextButton
-          className="desk-by-phone -ml-3 justify-self-start"
+          className="desk-by-phone -my-2 -ml-3 justify-self-start"
           onClick={() => setQuestion({ is: 'worth' })}
         >
           {wonFor.ask}
@@ -144,7 +144,7 @@ function NoteLine({ ticket, stub: { saving, save, field, note, type, saveNote } 
     <div className="desk-line desk-line-note max-md:contents">
       <textarea
         ref={field}
-        className="desk-field h-[68px] resize-y"
+        className="desk-field h-[68px] md:placeholder-shown:h-[36px] resize-y"
         rows={2}
         dir="auto"
         maxLength={2000}
@@ -153,21 +153,20 @@ function NoteLine({ ticket, stub: { saving, save, field, note, type, saveNote } 
         value={note}
         onChange={(event) => type(event.target.value)}
       />
-      <div className="grid grid-rows-[30px_minmax(32px,auto)] flex-none gap-2 w-[166px] max-md:contents">
-        <ChoiceList
-          label={work.owner}
-          value={ticket.owner}
-          choices={owners}
-          onChoose={(owner) => void save({ owner })}
-        />
-        <DeskButton
-          className="desk-key"
-          aria-disabled={isSaving || undefined}
-          onClick={() => void saveNote()}
-        >
-          <span>{isSaving ? work.saving : work.save}</span> <kbd aria-hidden="true">Ctrl ↵</kbd>
-        </DeskButton>
-      </div>
+      <ChoiceList
+        label={work.owner}
+        value={ticket.owner}
+        choices={owners}
+        onChoose={(owner) => void save({ owner })}
+        className="md:self-end md:w-[178px] md:flex-none"
+      />
+      <DeskButton
+        className="desk-key md:self-end"
+        aria-disabled={isSaving || undefined}
+        onClick={() => void saveNote()}
+      >
+        <span>{isSaving ? work.saving : work.save}</span> <kbd aria-hidden="true">Ctrl ↵</kbd>
+      </DeskButton>
     </div>
   )
 }
