@@ -11,7 +11,8 @@ export const bold = (sentence: string) =>
 const compound = /(?<![\p{L}\d])((?:\p{Lu}{1,4}|\d{1,9})(?:[-–][\p{L}\d]{1,12}){1,4}%?)(?![\p{L}\d])/u
 
 /** A number and its unit, and both sides of a size. */
-const measure = /(?<=\d) (?=(?:in|oz|L|W|ft|mAh|cm|mm|g)(?![\p{L}]))| (?=× )|(?<=×) /gu
+const measure =
+  /(?<=\d) (?=(?:in|oz|L|W|ft|mAh|cm|mm|g|km|miles|pulg|pies|millas)(?![\p{L}]))| (?=× )|(?<=×) /gu
 
 /** Compounds such as "T-shirt", "USB-C" and "7-inch", references, spans such as "24–48" and measures stay on one line if they fit. */
 export const keepTogether = (text: string) =>
