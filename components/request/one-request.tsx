@@ -89,9 +89,12 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
           </FormBoundary>
         </div>
         <aside className="request-side print:block print:ruled-t" aria-label={words.title}>
-          <RequestRows request={request} words={words} onAsk={() => begin(words.asked.about)} />
-          {!filesFirst && files}
-          <RequestLink {...part} />
+          {/* Where it fits, it stays beside a long order. */}
+          <div className="lg:[@media(height>=800px)]:sticky top-header">
+            <RequestRows request={request} words={words} onAsk={() => begin(words.asked.about)} />
+            {!filesFirst && files}
+            <RequestLink {...part} />
+          </div>
         </aside>
       </div>
     </div>

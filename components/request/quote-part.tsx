@@ -43,13 +43,13 @@ export function QuotePart(props: QuoteProps) {
           </p>
         </div>
         {letter && (
-          <p className="max-w-[62ch] mb-6 whitespace-pre-line print:mb-3 print:whitespace-normal" dir="auto">
+          <p className="max-w-[62ch] mb-6 whitespace-pre-line print:mb-3" dir="auto">
             {letter}
           </p>
         )}
         <Lines choice={choice} onChoose={setChoice} {...props} />
         <Promise {...props} />
-        {quote.terms && <p dir="auto">{quote.terms}</p>}
+        {quote.terms && <p className="mt-4" dir="auto">{quote.terms}</p>}
         {ended && (
           <div className="request-notice" data-screen-only="">
             <p>
@@ -176,7 +176,7 @@ function Choice({ index, total, choice, onChoose, sent, words }: ChoiceProps) {
     <label className="quote-choice grid justify-items-end min-h-[44px] cursor-pointer max-sm:justify-items-center">
       <b>{figure}</b> <span>{of}</span>
       <input
-        className="w-[24px] h-[24px] mt-1 mx-0 mb-0 [accent-color:var(--color-key)]"
+        className="print:hidden w-[24px] h-[24px] mt-1 mx-0 mb-0 [accent-color:var(--color-key)]"
         type="radio"
         name="choice"
         checked={index === choice}
@@ -191,6 +191,8 @@ function Promise({ sent: { quote, state }, words: { quote: own, office }, now }:
   const left = daysBetween(companyTime(now, office.zone).day, quote.until) + 1
   const isSoon = state === 'open' && left <= 2
   const until = writeCalendarDay(quote.until, 'long')
+  const isOver = state === 'accepted'
+  if (isOver && !quote.delivered) return null
   return (
     <ul
       role="list"
@@ -202,12 +204,16 @@ function Promise({ sent: { quote, state }, words: { quote: own, office }, now }:
           <b>{writeCalendarDay(quote.delivered)}</b>
         </li>
       )}
-      <li data-soon={isSoon || undefined}>
-        <span>
-          {isSoon ? fill(left === 1 ? own.soon.one : own.soon.many, { count: left, day: until }) : own.until}
-        </span>
-        <b>{writeCalendarDay(quote.until)}</b>
-      </li>
+      {!isOver && (
+        <li data-soon={isSoon || undefined}>
+          <span>
+            {isSoon
+              ? fill(left === 1 ? own.soon.one : own.soon.many, { count: left, day: until })
+              : own.until}
+          </span>
+          <b>{writeCalendarDay(quote.until)}</b>
+        </li>
+      )}
     </ul>
   )
 }

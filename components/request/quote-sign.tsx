@@ -22,7 +22,7 @@ export function QuoteSign(props: Props) {
   const own = words.quote
   return (
     <section id="accepted" tabIndex={-1} className="request-part quote-sign torn-t" aria-label={own.stamp}>
-      <p className="quote-stamp">
+      <p className="quote-stamp print:py-3! print:px-5!">
         <b className="text-7 leading-poster poster">{own.stamp}</b>{' '}
         <span className="text-data font-mono">{writeMoment(accepted.at)}</span>{' '}
         <span className="text-data font-mono" dir="auto">

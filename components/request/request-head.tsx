@@ -63,7 +63,7 @@ export function RequestHead({ request, words }: Props) {
               <dt className="text-2 leading-body font-label">{facts.reference}</dt>
               <dd className="type-reference leading-text text-balance">{reference}</dd>
             </div>
-            <div className="lg:ruled-l first:border-t-0 sm:first:col-span-full lg:first:col-auto">
+            <div className="lg:ruled-l sm:last:col-span-2">
               <dt className="text-2 leading-body font-label">{facts.sent}</dt>
               <dd className="leading-text text-balance">
                 {writeMoment(sent)}
@@ -71,7 +71,7 @@ export function RequestHead({ request, words }: Props) {
               </dd>
             </div>
             {moment && (
-              <div className="lg:ruled-l first:border-t-0 sm:first:col-span-full lg:first:col-auto">
+              <div className="lg:ruled-l">
                 <dt className="text-2 leading-body font-label">{latest ? facts.answered : facts.answerBy}</dt>
                 <dd className="leading-text text-balance">
                   <span>{writeMoment(moment)}</span>
@@ -84,7 +84,7 @@ export function RequestHead({ request, words }: Props) {
               </div>
             )}
           </dl>
-          {!isAnsweredElsewhere && <Steps request={request} words={words} />}
+          {!isAnsweredElsewhere && !request.order && <Steps request={request} words={words} />}
         </div>
       </div>
     </div>
