@@ -54,6 +54,12 @@ test.describe('at a desk', () => {
     await expect(group(groups.phone).getByRole('link')).toHaveText([same])
     await expect(group(groups.company).getByRole('link')).toHaveText([company])
     await expect(page.getByRole('checkbox')).toHaveCount(2)
+    await test.step('Paper has the requests, and nothing to press', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await expect(group(groups.address).getByRole('link', { name: first })).toBeVisible()
+      await expect(page.getByRole('checkbox').or(page.getByRole('button'))).toHaveCount(0)
+      await page.emulateMedia({ media: null })
+    })
 
     await page.getByRole('checkbox', { name: fill(words.tick, { reference: same }) }).check()
     const coming = page.waitForEvent('download')
