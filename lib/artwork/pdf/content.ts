@@ -26,7 +26,8 @@ import { holdNumber, numbersOf, readOperands } from './operands.ts'
 import { operatorOf } from './operators.ts'
 import type { Paint } from './paint.ts'
 import { clipShape, Path, type Shape } from './path.ts'
-import { firstState, isClearIn, isOneTone, overprintOf, type State } from './state.ts'
+import { setState } from './set-state.ts'
+import { firstState, isOneTone, type State } from './state.ts'
 import { Seen } from './seen.ts'
 import { TextLine } from './text-line.ts'
 
@@ -106,12 +107,23 @@ export class Content {
   }
 
   paint(which: 'fill' | 'stroke', inks: InkUse, box: Box, shape: Shape, more?: Partial<Paint>) {
-    const { clip, matrix, over, width, isClear, around, shape: limit } = this.state
+    const { clip, matrix, over, width, cap, isClear, around, shape: limit } = this.state
     if (which === 'fill' && isClear === 'gone') return
     const line = which === 'stroke' && !more ? width * strokeWidthOf(matrix, box) : more?.line
+    const ends = cap === 0 && line && !more ? this.path.ends.around(box, line / 2) : undefined
     const { text, whole = box, joins, isVeiled = this.state.isVeiled }: Partial<Paint> = more ?? {}
     const own = inks.tile || isVeiled ? undefined : clipShape(shape, limit)
-    const how = { inks, line, text, over: over[which], isClear: around || isClear, isVeiled, whole, joins }
+    const how = {
+      inks,
+      line,
+      text,
+      over: over[which],
+      isClear: around || isClear,
+      isVeiled,
+      whole,
+      joins,
+      ends,
+    }
     const shown = intersect(box, clip)
     if (inks.tile && isBox(shown)) inks.tile()
     this.seen.cover(shown, own, how)
@@ -194,28 +206,13 @@ export class Content {
   }
 
   /** Reads a tile or a mask. */
-  private elsewhere(form: Stream, matrix: Matrix, hasColors: boolean) {
+  elsewhere(form: Stream, matrix: Matrix, hasColors: boolean) {
     const inside = new Seen()
     this.form(form, matrix, unboundedBox, inside)
     this.seen.take(inside, hasColors)
   }
 
-  setState(value: Value | undefined) {
-    const { state, objects } = this
-    const dict = objects.dict(value)
-    const isClear = isClearIn(dict, objects)
-    if (isClear) this.seen.signs.add('seeThrough').add('fades')
-    state.isClear = isClear ?? state.isClear
-    state.width = objects.number(dict, 'LW') ?? state.width
-    state.over = { ...state.over, ...overprintOf(dict, objects) }
-    const soft = objects.get(dict, 'SMask')
-    if (soft !== undefined) state.isVeiled = soft instanceof Dict
-    const mask = objects.get(objects.dict(soft), 'G')
-    // Its colors are not printed, but the masked area is only as sharp as its pictures.
-    if (mask instanceof Stream) this.elsewhere(mask, state.matrix, false)
-    const [font, size] = [objects.get(dict, 'Font')].flat()
-    if (font) Object.assign(state, { font: objects.dict(font), size: Number(size) })
-  }
+  setState = (value: Value | undefined) => setState(this, this.objects.dict(value))
 
   private picture = (dict: Dict, width: number, height: number, stream?: Stream) =>
     drawPicture(this, dict, { width, height }, stream)

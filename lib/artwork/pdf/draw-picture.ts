@@ -1,14 +1,17 @@
-import type { Seen as Dots, Size } from '../facts.ts'
+import { inch, type Seen as Dots, type Size } from '../facts.ts'
 import { mayBeEven } from '../scan-pixels.ts'
 import { gray, type InkUse, inksOf } from './colors.ts'
 import { inksOfPicture } from './ink-amounts.ts'
 import { type Dict, Name, Stream } from './lexer.ts'
-import { cornersOf, scaleOf, includePoints, emptyBox, isWithin, widen } from './matrix.ts'
+import { cornersOf, scaleOf, includePoints, intersect, emptyBox, isWithin, widen } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import type { Paint } from './paint.ts'
 import { mayBeCode, lookIntoPicture, veilOf } from './picture-ground.ts'
 import type { Seen } from './seen.ts'
 import type { State } from './state.ts'
+
+/** More pictures than any design's page has; enough to find a soft one. */
+const mostPictures = 2_000
 
 /** The content in which a picture stands. */
 type Around = {
@@ -47,7 +50,7 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   const bare = dots.blank === true && !state.over.fill
   const shown = bare ? { ...inks, bare } : { ...inks, dots: look }
   it.paint('fill', isWhole ? shown : inks, box, true, { isVeiled })
-  if (dots.even && !dots.blank) seen.place(width, height, matrix, state.clip, false, seen.grounds.even)
+  if (dots.even && !dots.blank) place(it, { width, height }, false, seen.grounds.even)
   if (dots.even) return
   const scale = scaleOf(matrix)
   if (dots.frame) seen.close.frame(widen(box, (-dots.frame * scale) / Math.sqrt(width * height)))
@@ -58,7 +61,7 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   const isBitmap = bits === 1 || /^(CCITTFax|JBIG2)Decode$/.test(objects.name(dict, 'Filter') ?? '')
   // A mask in grays smooths its edges.
   const isLineArt = isStencil || (isBitmap && veil === 'none')
-  const isShown = seen.place(width, height, state.matrix, state.clip, isLineArt)
+  const isShown = place(it, { width, height }, isLineArt)
   if (isBox && isShown) seen.grounds.pictures.push({ picture: seen.pictures.at(-1)!, look })
   const isLikely = stream && mayBeCode(width, height)
   const { code } = isLikely ? lookIntoPicture(stream, isStencil ? gray : inks, objects) : dots
@@ -72,6 +75,20 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   seen.squares.show(code, scale / Math.sqrt(width * height), isStencil ? own : undefined)
   // Its modules are sharp at any size.
   if (code.width > width / 2) seen.pictures.pop()
+}
+
+/** Records where a picture lies. One of a single row is a fill. @returns whether it is seen */
+function place({ seen, state }: Around, { width, height }: Size, isLineArt: boolean, all = seen.pictures) {
+  const [a, b, c, d] = state.matrix
+  const across = (width * inch) / Math.hypot(a, b)
+  const down = (height * inch) / Math.hypot(c, d)
+  const box = intersect(state.clip, includePoints(emptyBox(), state.matrix, cornersOf(0, 0, 1, 1)))
+  const shown = intersect(box, seen.seen)
+  const isSeen = shown[2] > shown[0] && shown[3] > shown[1] && width > 1 && height > 1
+  // Drawn without extent, it is invisible.
+  if (isSeen && Number.isFinite(across + down) && all.length < mostPictures)
+    all.push({ width, height, ppi: [across, down], box, ...(isLineArt && { isLineArt }) })
+  return isSeen
 }
 
 /** Dots of a picture that is looked into for its shades alone; those of a JPEG take less time. */

@@ -62,8 +62,13 @@ export const unionOf = (a: Box, b: Box): Box => [
   max(a[2], b[2]),
   max(a[3], b[3]),
 ]
-/** Grows a box on all sides. */
-export const widen = (box: Box, by: number): Box => [box[0] - by, box[1] - by, box[2] + by, box[3] + by]
+/** Grows a box on all sides, each by its own length or by one. */
+export const widen = (box: Box, by: number, each: Box = [by, by, by, by]): Box => [
+  box[0] - each[0],
+  box[1] - each[1],
+  box[2] + each[2],
+  box[3] + each[3],
+]
 export const isBox = (box: Box) => box[0] <= box[2] && box[1] <= box[3]
 /** Whether two boxes have a place in common. */
 export const overlaps = (one: Box, other: Box) =>

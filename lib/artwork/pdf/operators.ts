@@ -58,6 +58,7 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['Q', (it) => (it.state = it.saved.pop() ?? it.state)],
   ['cm', (it, numbers) => (it.state.matrix = multiply(matrixIn(numbers), it.state.matrix))],
   ['w', (it, [width]) => (it.state.width = width ?? it.state.width)],
+  ['J', (it, [cap = 0]) => (it.state.cap = cap)],
   ['gs', (it, _, name) => it.setState(it.named('ExtGState', name))],
   ['m', (it, numbers) => it.path.move(it.state.matrix, numbers)],
   ['l', (it, numbers) => it.path.add(it.state.matrix, numbers)],
@@ -69,13 +70,22 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
     're',
     (it, [x = 0, y = 0, width = 0, height = 0]) => it.path.rectangle(it.state.matrix, x, y, width, height),
   ],
+  ['h', (it) => (it.path.ends.isClosed = true)],
   ...of(['W', 'W*'], (it) => (it.clips = true)),
   ['n', (it) => it.end()],
   ...of(['f', 'F'], (it) => it.end(true)),
   ['f*', (it) => it.end(true, false, true)],
-  ...of(['s', 'S'], (it) => it.end(false, true)),
-  ...of(['b', 'B'], (it) => it.end(true, true)),
-  ...of(['b*', 'B*'], (it) => it.end(true, true, true)),
+  ...['S', 'B', 'B*'].flatMap((word): [string, Operator][] => {
+    const end: Operator = (it) => it.end(word !== 'S', true, word === 'B*')
+    const close: Operator = (it) => {
+      it.path.ends.isClosed = true
+      end(it, [], undefined)
+    }
+    return [
+      [word, end],
+      [word.toLowerCase(), close],
+    ]
+  }),
   ...Object.entries({ g: gray, rg: rgb, k: cmyk }).flatMap(([word, inks]): [string, Operator][] => [
     [word, (it, numbers) => it.tint('fill', inks, numbers)],
     [word.toUpperCase(), (it, numbers) => it.tint('stroke', inks, numbers)],

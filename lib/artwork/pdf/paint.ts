@@ -14,6 +14,8 @@ export type Paint = {
   /** Sides, as numbers, at which more of the same follows. */
   joins?: number[]
   whole: Box
+  /** How far a line reaches past each side of it, if not by half its width. */
+  ends?: Box | undefined
 }
 
 /** What a paint that covers all of a page makes of it. */

@@ -1,4 +1,5 @@
 import type { Box } from '../facts.ts'
+import { LineEnds } from './line-ends.ts'
 import { unionOf, isWithin, type Matrix, emptyBox } from './matrix.ts'
 
 /**
@@ -20,7 +21,7 @@ const maxUprightNumbers = 3 * maxParts
 const flat = 1e-6
 
 /** In points: shorter sides are not seen as ends; and by how much one may be off. */
-const longSide = 18
+export const longSide = 18
 const even = 0.05
 
 /** Numbers of the corners that are kept, two for each. */
@@ -53,6 +54,7 @@ export class Path {
   /** Edges that stand upright, each by its place and its ends, unless one of all lies aslant or a rectangle is among its parts. */
   uprights: number[] = []
   isAslant = false
+  readonly ends = new LineEnds()
   /** The straight sides that lie furthest out: their places, as a box has them, and their lengths. */
   private readonly rims = new Float64Array(8)
   private whole: Box = emptyBox()
@@ -71,6 +73,7 @@ export class Path {
     if (this.parts.length > 0) this.parts = []
     if (this.uprights.length > 0) this.uprights = []
     this.isCurved = this.isAslant = false
+    this.ends.begin()
     this.rims.fill(Infinity, 0, 2).fill(-Infinity, 2, 4).fill(0, 4)
     this.count = this.known = this.twice = this.before = this.x = this.y = this.startX = this.startY = 0
   }
@@ -81,7 +84,7 @@ export class Path {
 
   /** Adds points, `numbers` being x and y in turn: one ends a line. */
   add([a, b, c, d, e, f]: Matrix, numbers: readonly number[], isLine = numbers.length === 2) {
-    const { part: box, corners } = this
+    const { part: box, corners, ends } = this
     let { x: lastX, y: lastY, twice, known } = this
     for (let at = 0; at + 1 < numbers.length; at += 2) {
       const across = numbers[at]!
@@ -91,6 +94,7 @@ export class Path {
       twice += lastX * y - x * lastY
       if (!this.isAslant) this.edge(lastX, lastY, x, y)
       if (isLine) this.side(lastX, lastY, x, y)
+      ends.add(x, y)
       lastX = x
       lastY = y
       if (known < maxCornerNumbers) {
@@ -112,6 +116,7 @@ export class Path {
   /** Begins a new part with its first point. */
   move(matrix: Matrix, numbers: readonly number[]) {
     this.close()
+    this.ends.end()
     if (this.count > 0) {
       this.take()
       this.whole = this.count > 1 ? unionOf(this.whole, this.part) : this.part
@@ -133,6 +138,7 @@ export class Path {
     this.isAslant = true
     this.move(matrix, [x, y])
     this.add(matrix, [x + width, y, x + width, y + height, x, y + height])
+    this.ends.isClosed = true
   }
 
   private edge(x: number, y: number, nextX: number, nextY: number) {

@@ -1,4 +1,4 @@
-import { type Box, type Extent, type Font, type Placed, type PrintPage, inch, type Sign } from '../facts.ts'
+import { type Box, type Extent, type Font, type Placed, type PrintPage, type Sign } from '../facts.ts'
 import { CloseThings } from './close-things.ts'
 import { CodeSquares } from './code-squares.ts'
 import type { InkUse } from './colors.ts'
@@ -6,12 +6,9 @@ import { markedBox } from './crop-marks.ts'
 import { Grounds } from './grounds.ts'
 import type { Dict } from './lexer.ts'
 import {
-  cornersOf,
   unboundedBox,
-  includePoints,
   isBox,
   isWithin,
-  type Matrix,
   intersect,
   emptyBox,
   overlaps,
@@ -21,13 +18,11 @@ import {
 } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { addPress, groundOf, type Paint } from './paint.ts'
-import { type Shape, thicknessOf } from './path.ts'
+import { longSide, type Shape, thicknessOf } from './path.ts'
 import { PressMeter } from './press-meter.ts'
 import { dropRepeat, hasGround } from './repeats.ts'
 import { fontOf } from './state.ts'
 
-/** More pictures than any design's page has; enough to find a soft one. */
-const mostPictures = 2_000
 /** How much of the first text is kept, to recognize a placeholder page. */
 const mostWords = 400
 /** More areas at the cut than can be told apart; areas within another one do not count. */
@@ -76,7 +71,7 @@ export class Seen {
   private compared = 0
   private media: Box = unboundedBox
   /** What is surely seen, what is inside any usual cut, and so far inside that extents do not matter, and text. */
-  private seen: Box = unboundedBox
+  seen: Box = unboundedBox
   private almost: Box = unboundedBox
   private inner: Box = unboundedBox
   private ends: Box = unboundedBox
@@ -155,13 +150,14 @@ export class Seen {
     const isTick = line !== undefined && Math.min(own[2] - own[0], own[3] - own[1]) < 0.1
     if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, paint })
     else this.meter.measure(paint, own)
-    if (text !== undefined) return this.close.text(extentPastEdge(own, paint.whole, this.media, this.seen))
-    const wide = line ? widen(extentPastEdge(own, paint.whole, this.media, this.seen), line / 2) : own
+    const past = extentPastEdge(own, paint.whole, this.media, this.seen)
+    if (text !== undefined) return this.close.text(past)
+    const wide = line ? widen(past, line / 2, paint.ends) : own
     this.squares.add(wide, inks, this.grounds, shape === true)
     if (isSolid) this.hide(own)
     if (isSolid && !isVeiled) this.grounds.addPanel(own, inks)
     if (line === undefined ? !bare || isSolid : isTick && line > 1) this.grounds.add({ box: wide, bare })
-    const isArea = shape === true || (bare && isTick)
+    const isArea = shape === true || (isTick && (bare || line >= longSide))
     if (isWithin(wide, this.deep)) return
     const flat = typeof shape === 'object' ? shape : undefined
     const extent = { box: wide, isArea, flat, bare: bare || undefined, tone: inks.tone, joins }
@@ -232,19 +228,5 @@ export class Seen {
     for (const { box, paint } of this.ticks) this.meter.measure(paint, box, marks)
     this.extents = this.extents.filter(({ box, bare }) => !bare || !this.close.isPattern(box))
     return marks
-  }
-
-  /** A picture fills the unit square of the current matrix. One of a single row is a fill. @returns whether it is seen */
-  place(width: number, height: number, matrix: Matrix, clip: Box, isLineArt: boolean, all = this.pictures) {
-    const [a, b, c, d] = matrix
-    const across = (width * inch) / Math.hypot(a, b)
-    const down = (height * inch) / Math.hypot(c, d)
-    const box = intersect(clip, includePoints(emptyBox(), matrix, cornersOf(0, 0, 1, 1)))
-    const seen = intersect(box, this.seen)
-    const isSeen = seen[2] > seen[0] && seen[3] > seen[1] && width > 1 && height > 1
-    // Drawn without extent, it is invisible.
-    if (isSeen && Number.isFinite(across + down) && all.length < mostPictures)
-      all.push({ width, height, ppi: [across, down], box, ...(isLineArt && { isLineArt }) })
-    return isSeen
   }
 }

@@ -21,8 +21,9 @@ export type State = {
   /** The same of the forms that it lies in. */
   around: State['isClear']
   isVeiled: boolean
-  /** Width of lines. */
+  /** Width of lines, and their caps: 0 for butt ones. */
   width: number
+  cap: number
   font?: Dict
   size: number
   mode: number
@@ -43,6 +44,7 @@ export const firstState = (): State => ({
   around: false,
   isVeiled: false,
   width: 1,
+  cap: 0,
   font: undefined,
   size: 0,
   mode: 0,
@@ -51,36 +53,6 @@ export const firstState = (): State => ({
 
 /** Whether lines have the color of fills, so that they only make things bolder. */
 export const isOneTone = ({ fill, stroke }: State) => fill.tone !== undefined && fill.tone === stroke.tone
-
-/** Of a fill's opacity: what shows, and what looks solid. */
-const half = { least: 0.02, most: 0.95 }
-
-/** Whether a graphics state makes things transparent (ISO 32000-2, 11.6); undefined if it does not say. */
-export function isClearIn(dict: Dict | undefined, objects: Objects): State['isClear'] | undefined {
-  const [blend] = [objects.get(dict, 'BM')].flat().map(objects.resolve)
-  const mask = objects.get(dict, 'SMask')
-  const amounts = ['ca', 'CA'].map((key) => objects.number(dict, key))
-  if (blend === undefined && mask === undefined && amounts.every((one) => one === undefined)) return undefined
-  const [fill = 1] = amounts
-  if (fill > half.least && fill < half.most) return 'half'
-  if (fill <= half.least) return 'gone'
-  return (
-    amounts.some((one) => one !== undefined && one < 1) ||
-    mask instanceof Dict ||
-    (blend instanceof Name && !/^(Normal|Compatible)$/.test(blend.name))
-  )
-}
-
-/** Whether fills and strokes keep the inks under them, as far as a graphics state says so; `OP` alone is for both. */
-export function overprintOf(dict: Dict | undefined, objects: Objects): Partial<State['over']> {
-  const stroke = objects.get(dict, 'OP')
-  const fillAlone = objects.get(dict, 'op')
-  const fill = fillAlone === undefined ? stroke : fillAlone
-  return {
-    ...(fill !== undefined && { fill: fill === true }),
-    ...(stroke !== undefined && { stroke: stroke === true }),
-  }
-}
 
 const programs = ['FontFile', 'FontFile2', 'FontFile3']
 

@@ -1,0 +1,19 @@
+import * as kinds from '../../../e2e/support/artwork/edge-kinds.ts'
+import { artwork } from '../../content/artwork.ts'
+import { readFile } from '../read-file.ts'
+import { weights } from './findings.ts'
+import { judge } from './judge.ts'
+import { purposeOf } from './purpose.ts'
+
+const card = purposeOf(artwork().sizes.find(({ pages }) => pages === 2)!)
+
+/** What is said of it beyond what is good, whether color runs past the cut, and not of fonts that the samples lack. */
+const saidOf = (bytes: Uint8Array) =>
+  judge('a.pdf', readFile(bytes), card).findings.flatMap(({ id }) =>
+    id === 'edge' || (weights[id] !== 'good' && id !== 'fonts') ? [id] : [],
+  )
+
+const each = (all: Record<string, [bytes: Uint8Array, said: string[]]>) =>
+  test.each(Object.entries(all))('%s', (_, [bytes, said]) => expect(saidOf(bytes)).toEqual(said))
+
+describe('a line with butt caps ends where its path does', () => each(kinds.lineEnds))
