@@ -1,4 +1,5 @@
-import { card, content } from './sample-parts.ts'
+import { packed } from './make-pdf.ts'
+import { card, content, helvetica, text } from './sample-parts.ts'
 
 /** Files with what is said of their edge: `edge` where color runs past the cut. The cut lies at 9, 9, 261 and 153. */
 type Kinds = Record<string, [bytes: Uint8Array, said: string[]]>
@@ -17,4 +18,56 @@ export const lineEnds: Kinds = {
   'a bar whose caps reach past the cut': [card(`${bar} 2 J 9 80 m 261 80 l S`), ['edge']],
   'a bar along the cut': [card(`${bar} 60 9 m 200 9 l S`), ['edge']],
   'a bar around the cut': [card(`${bar} 9 9 m 261 9 l 261 153 l 9 153 l s`), ['edge']],
+}
+
+const pale = '.1 0 0 0 k 0 0 270 162 re f 0 g'
+/** A font of 500 units to each letter; `more` names its letters. */
+const font = (more: string) =>
+  `/Font << /F << /Type /Font /Subtype /TrueType /BaseFont /Salt /FirstChar 0 /LastChar 255 /Widths [${'500 '.repeat(256)}] /FontDescriptor << /Type /FontDescriptor /FontName /Salt /Flags 4 >> ${more} >> >>`
+const wideFont =
+  '/Font << /F << /Type /Font /Subtype /Type0 /BaseFont /Salt /Encoding /Identity-H /ToUnicode 3 0 R /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Salt /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 >>] >> >>'
+const meanings = (map: string) =>
+  packed(`/CIDInit /ProcSet findresource begin 1 begincodespacerange <00> <FF> endcodespacerange ${map} end`)
+const words = (shown: string, x = 60, y = 60) => `${pale} ${text(x, y, 10, shown)}`
+
+export const blankLetters: Kinds = {
+  'spaces behind words of a font with codes of its own': [
+    card(words(`(Salt${' '.repeat(60)}) Tj`), font('')),
+    ['edge'],
+  ],
+  'spaces before words': [card(words(`(${' '.repeat(12)}Salt) Tj`, -10), font('')), ['edge']],
+  'a move behind the last letter': [card(words('[(Salt) -30000] TJ'), helvetica), ['edge']],
+  'moves between spaces': [card(words('[3000 (Salt) -9000 ( ) -9000 ( )] TJ', 90), helvetica), ['edge']],
+  'letters moved over the cut': [card(words('[(Salt) -17000 (Row)] TJ'), helvetica), ['cutText']],
+  'spaces by their names': [
+    card(
+      words(`(Salt${'\\001\\002'.repeat(6)}) Tj`, 220),
+      font('/Encoding << /Differences [1 /nbspace /tab 83 /S /a 108 /l 116 /t] >>'),
+    ),
+    ['edge'],
+  ],
+  'spaces by their meanings in a list': [
+    card(words(`<${'01'.repeat(40)}0203> Tj`, -100), font('/ToUnicode 3 0 R'), [
+      meanings('1 beginbfrange <01> <03> [<00a0> <0053> <0061>] endbfrange'),
+    ]),
+    ['edge'],
+  ],
+  'spaces of two-byte codes in a run': [
+    card(words(`<00530020002000200020> Tj`, 240), wideFont, [
+      meanings('1 beginbfrange <0000> <00ff> <0000> endbfrange'),
+    ]),
+    ['edge'],
+  ],
+}
+
+export const letterShapes: Kinds = {
+  'capitals that stand above the safe line': [card(words('(SALT ROW) Tj', 60, 18.1), helvetica), ['edge']],
+  'letters that reach below it': [card(words('(Salty Row) Tj', 60, 18.1), helvetica), ['safe', 'edge']],
+  'letters by their meanings': [
+    card(words('<0102> Tj', 60, 18.1), font('/ToUnicode 3 0 R'), [
+      meanings('2 beginbfchar <01> <0053> <02> <00e9> endbfchar'),
+    ]),
+    ['edge'],
+  ],
+  'letters of unknown meanings': [card(words('<0102> Tj', 60, 18.1), font('')), ['safe', 'edge']],
 }

@@ -53,7 +53,10 @@ export const letters: Record<string, Uint8Array> = {
 }
 /** Pages that are blank, though it is easy to think not. */
 export const empty: Record<string, Uint8Array> = {
-  'blanks-by-their-meaning': meant('<0041> <0042>\n<0007> <0020>\n<0008> <0008> <00a0>', '00070008'),
+  'blanks-by-their-meaning': meant(
+    'beginbfchar <0041> <0042>\n<0007> <0020> endbfchar beginbfrange <0008> <0008> <00a0> endbfrange',
+    '00070008',
+  ),
   'blanks-of-a-symbol-font': card(
     text(60, 60, 9, '( ) Tj'),
     `/Font << /F << /Type /Font /Subtype /TrueType /BaseFont /S /Encoding /WinAnsiEncoding ${symbols} >> >>`,

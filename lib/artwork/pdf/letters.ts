@@ -1,5 +1,6 @@
 import { latin } from '../reading.ts'
-import { Dict, Name, Stream, type Value } from './lexer.ts'
+import { namesOf, narrowShapes, wideShapes } from './letter-shapes.ts'
+import { Dict, Stream, type Value } from './lexer.ts'
 import { type Matrix, matrixOf } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { describedBy } from './state.ts'
@@ -13,13 +14,11 @@ export type Letters = {
   isUpright: boolean
   matrix: Matrix
   widthOf: (code: number) => number
+  /** Of capitals, of letters as small as an x, and of those that reach below the line. */
   top: number
-  /** Of letters that reach below the line. */
+  middle: number
   bottom: number
-  /** The codes of a plain font are those of ASCII. */
-  isPlain: boolean
-  /** Of plain fonts, asked of the codes of blanks alone. */
-  isBlank: (code: number) => boolean
+  shapeOf: (code: number) => number
   /** Of a drawn font: the drawing of a code. */
   drawingOf?: (code: number) => Stream | undefined
   resources?: Dict
@@ -28,11 +27,8 @@ export type Letters = {
 const thousandth: Matrix = [0.001, 0, 0, 0.001, 0, 0]
 
 /** Of every letter, as some of them test; a table, as every letter is looked up. */
-export const tableOf = (letters: RegExp, one: number, other: number) =>
+const tableOf = (letters: RegExp, one: number, other: number) =>
   Array.from({ length: 256 }, (_, code) => (letters.test(String.fromCharCode(code)) ? one : other))
-
-/** Bytes of a font's meanings that are read. */
-const longest = 65_536
 
 /** About as wide as the letters of Helvetica, for fonts that name no widths. */
 const narrow = tableOf(/[ !'(),./:;I[\]\\fijlrt|]/, 280, 556)
@@ -66,19 +62,19 @@ function measure(font: Dict, objects: Objects): Letters {
   const encoding = objects.name(font, 'Encoding') ?? ''
   const isUpright = isWide && /(^|-)V$/.test(encoding)
   const isNamed = /^(WinAnsi|MacRoman)Encoding$/.test(encoding)
+  // The codes of a plain font are those of ASCII.
   const isPlain = !isWide && !isDrawn && (isNamed || ((objects.number(descriptor, 'Flags') ?? 32) & 4) === 0)
+  const top = within(cap ?? (isDrawn ? box[3] : undefined), 0.4, 1.2, 0.72)
   return {
     isWide,
     isUpright,
     matrix,
     widthOf: widthsOf(font, own, isUpright, objects),
     // Of what is set downwards, the sides.
-    top: isUpright ? 500 : within(cap ?? (isDrawn ? box[3] : undefined), 0.4, 1.2, 0.72),
+    top: isUpright ? 500 : top,
+    middle: isUpright ? 500 : within(objects.number(descriptor, 'XHeight'), 0.3, 0.7, top * unit),
     bottom: isUpright ? -500 : within(descent || box[1], -0.5, -0.05, -0.22),
-    isPlain,
-    isBlank: isWide
-      ? blanks(font, objects)
-      : (code) => isPlain && (code === 32 || encoding === 'WinAnsiEncoding'),
+    shapeOf: isWide ? wideShapes(font, encoding, objects) : narrowShapes(font, encoding, isPlain, objects),
     ...(isDrawn && {
       drawingOf: drawings(font, objects),
       resources: objects.dict(font.entries.get('Resources')),
@@ -135,24 +131,9 @@ function wideWidths(font: Dict, objects: Objects) {
   }
 }
 
-/** The blanks of a composite font by what it says of its letters' meaning (9.10.3); if it does not, as most number them. */
-function blanks(font: Dict, objects: Objects) {
-  const meanings = objects.get(font, 'ToUnicode')
-  if (!(meanings instanceof Stream)) return (code: number) => code === 1 || code === 3
-  const text = latin((objects.unpack(meanings) ?? new Uint8Array()).subarray(0, longest))
-  const found = text.matchAll(/^[ \t]*<([\da-f]{4})>[ \t]*(?:<[\da-f]{4}>[ \t]*)?<00[2a]0>/gim)
-  const codes = new Set(Array.from(found, ([, code = '']) => parseInt(code, 16)))
-  return (code: number) => codes.has(code)
-}
-
 /** The drawings of a drawn font by their codes (ISO 32000-2, 9.6.4). */
 function drawings(font: Dict, objects: Objects) {
-  const names = new Map<number, string>()
-  let code = 0
-  for (const one of listIn(objects.dict(font.entries.get('Encoding')), 'Differences', objects)) {
-    if (typeof one === 'number') code = one
-    else if (one instanceof Name) names.set(code++, one.name)
-  }
+  const names = namesOf(font, objects)
   const all = objects.dict(font.entries.get('CharProcs'))
   return (of: number) => {
     const drawing = objects.get(all, names.get(of) ?? '')
@@ -160,16 +141,14 @@ function drawings(font: Dict, objects: Objects) {
   }
 }
 
-/** Reads the codes of texts, which lie between offsets in a page's content, in turn. */
-export function readCodes(bytes: Uint8Array, texts: readonly number[], isWide: boolean): number[] {
+/** Reads the codes of a text, which lies between offsets in a page's content. */
+export function readCodes(bytes: Uint8Array, from: number, to: number, isWide: boolean): number[] {
   const all: number[] = []
-  for (let place = 0; place < texts.length; place += 2) {
-    const start = texts[place]! + 1
-    const end = texts[place + 1]! - 1
-    if (bytes[start - 1] !== 40) readHex(bytes, start, end, all)
-    else if (!readPlain(bytes, start, end, all))
-      for (const letter of unescaped(latin(bytes.subarray(start, end)))) all.push(letter.charCodeAt(0))
-  }
+  const start = from + 1
+  const end = to - 1
+  if (bytes[from] !== 40) readHex(bytes, start, end, all)
+  else if (!readPlain(bytes, start, end, all))
+    for (const letter of unescaped(latin(bytes.subarray(start, end)))) all.push(letter.charCodeAt(0))
   if (!isWide) return all
   // A byte alone is a code of a font with codes of its own.
   return Array.from({ length: (all.length + 1) >> 1 }, (_, at) => all[2 * at]! * 256 + (all[2 * at + 1] ?? 0))

@@ -70,9 +70,8 @@ const maxNesting = 512
 export class Lexer {
   readonly bytes: Uint8Array
   at: number
-  /** Where the texts before a word begin and end, and how many numbers precede them and the word. */
+  /** Where each of the texts before a word begins and ends, and how many numbers precede it, and the word. */
   texts: number[] = []
-  lead = 0
   count = 0
   readonly budget: Budget
 

@@ -26,8 +26,9 @@ export function readOperands(lexer: Lexer): Word | undefined {
       return lexer.operator()
     }
     if (byte === openingParen || (byte === lessThan && bytes[lexer.at + 1] !== lessThan)) {
-      if (lexer.texts.length === 0) lexer.lead = lexer.count
-      lexer.texts.push(lexer.at, (lexer.at = (byte === openingParen ? endOfText : endOfHex)(bytes, lexer.at)))
+      const end = (byte === openingParen ? endOfText : endOfHex)(bytes, lexer.at)
+      lexer.texts.push(lexer.at, end, lexer.count)
+      lexer.at = end
     } else if (byte === 91 || byte === 93) lexer.at += 1
     else {
       const number = lexer.plainNumber()

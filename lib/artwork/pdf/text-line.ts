@@ -1,11 +1,9 @@
 import type { Box } from '../facts.ts'
 import type { Dict, Lexer, Stream } from './lexer.ts'
-import { type Letters, readCodes, tableOf } from './letters.ts'
+import { shapes } from './letter-shapes.ts'
+import { type Letters, readCodes } from './letters.ts'
 import { identity, type Matrix, multiply } from './matrix.ts'
 import type { State } from './state.ts'
-
-/** Letters of plain fonts that reach below the line. */
-const low = tableOf(/[gjpqyQ,;()[\]{}|/@$_\x7f-\xff]/, 1, 0)
 
 /** Moves a matrix in its own units. */
 const moved = ([a, b, c, d, e, f]: Matrix, x: number, y: number): Matrix => [
@@ -39,54 +37,58 @@ export class TextLine {
 
   /**
    * Sets the texts before an operator and moves on by their width.
-   * @param moves numbers that move letters, some before the first text
+   * @param moves numbers that move the letters behind them
    * @param content looks into the drawings of letters
    */
   show(
-    { bytes, texts, lead }: Lexer,
+    { bytes, texts }: Lexer,
     moves: readonly number[],
     { matrix: page, size, text }: State,
     letters: Letters,
     content: { drawLetter: (drawing: Stream, matrix: Matrix, resources?: Dict) => void },
   ) {
-    const { isWide, isUpright, widthOf, top, bottom, isPlain, drawingOf, matrix: own, resources } = letters
+    const { isWide, isUpright, widthOf, shapeOf, drawingOf, matrix: own, resources } = letters
     const { spacing, words, stretch, rise } = text
     const line = multiply(this.matrix, page)
     const matrix = isUpright ? multiply(downwards, line) : line
     const thousandth = (isUpright ? -size : size * stretch) / 1_000
-    let across = 0
-    let behind = 0
-    for (let at = 0; at < moves.length; at++)
-      if (at < lead) across -= moves[at]! * thousandth
-      else behind -= moves[at]! * thousandth
-    const codes = (this.codes = readCodes(bytes, texts, isWide))
     const unit = own[0] * size * stretch
+    this.codes = []
+    let across = 0
     let from = Infinity
     let to = -Infinity
-    let isLow = !isPlain
-    for (let at = 0; at < codes.length; at++) {
-      const code = codes[at]!
-      const isBlank = (isWide || code === 32 || code === 160) && letters.isBlank(code)
-      const next = across + widthOf(code) * unit
-      const drawing = drawingOf?.(code)
-      if (drawing) {
-        const place: Matrix = [size * stretch, 0, 0, size, across, rise]
-        content.drawLetter(drawing, multiply(own, multiply(place, matrix)), resources)
-      }
-      if (!isBlank) {
-        if (across < from) from = across
-        if (next > to) to = next
-        isLow ||= low[code] === 1
-      }
-      across = next + (spacing + (code === 32 && !isWide ? words : 0)) * stretch
+    // Below the line and high above it, as far as letters show something there.
+    let shown = isUpright ? shapes.low | shapes.tall : 0
+    let done = 0
+    const moveUpTo = (count: number) => {
+      for (; done < Math.min(count, moves.length); done++) across -= moves[done]! * thousandth
     }
-    const by = across + behind
-    this.matrix = moved(this.matrix, isUpright ? 0 : by, isUpright ? -by : 0)
+    for (let place = 0; place < texts.length; place += 3) {
+      moveUpTo(texts[place + 2]!)
+      for (const code of readCodes(bytes, texts[place]!, texts[place + 1]!, isWide)) {
+        this.codes.push(code)
+        const next = across + widthOf(code) * unit
+        const drawing = drawingOf?.(code)
+        if (drawing) {
+          const at: Matrix = [size * stretch, 0, 0, size, across, rise]
+          content.drawLetter(drawing, multiply(own, multiply(at, matrix)), resources)
+        }
+        const shape = shapeOf(code)
+        if (shape !== shapes.blank) {
+          if (across < from) from = across
+          if (next > to) to = next
+          shown |= shape
+        }
+        across = next + (spacing + (code === 32 && !isWide ? words : 0)) * stretch
+      }
+    }
+    moveUpTo(moves.length)
+    this.matrix = moved(this.matrix, isUpright ? 0 : across, isUpright ? -across : 0)
     this.size = Math.abs(size) * heightIn(matrix)
     const up = own[3] * size
-    const foot = rise + (isLow ? bottom * up : 0)
-    // Moves between letters are taken as made at the end.
-    this.box = from > to ? undefined : boxOf(matrix, from, foot, to + behind, rise + top * up)
+    const foot = rise + (shown & shapes.low ? letters.bottom * up : 0)
+    const head = rise + (shown & shapes.tall ? letters.top : letters.middle) * up
+    this.box = from > to ? undefined : boxOf(matrix, from, foot, to, head)
   }
 }
 

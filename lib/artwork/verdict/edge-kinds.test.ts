@@ -17,3 +17,5 @@ const each = (all: Record<string, [bytes: Uint8Array, said: string[]]>) =>
   test.each(Object.entries(all))('%s', (_, [bytes, said]) => expect(saidOf(bytes)).toEqual(said))
 
 describe('a line with butt caps ends where its path does', () => each(kinds.lineEnds))
+describe('spaces and moves at both ends of words are no letters', () => each(kinds.blankLetters))
+describe('letters are measured where they show something', () => each(kinds.letterShapes))
