@@ -15,6 +15,18 @@ test.each([
 )
 
 test.each([
+  ['a reviewer’s highlight', '/F 0 /Subtype /Highlight /C [1 1 0]'],
+  ['a note that stays as large as it is', '/F 24 /Subtype /Text /C [1 1 0]'],
+  ['a stamp that is hidden', '/F 6 /Subtype /Stamp /C [1 0 0]'],
+])('what is not marked for print is not printed: %s', (_, entries) =>
+  expect(readFile(onePage({ entries: `/Annots [<< /Rect [30 30 99 99] ${entries} >>]` }))).toMatchObject({
+    annotations: false,
+    colors: [],
+    pages: [{ painted: false }],
+  }),
+)
+
+test.each([
   ['a box that is not ticked', '/Subtype /Widget /FT /Btn /AP << /N << /Yes 4 0 R >> >> /AS /Off'],
   ['a field in which nothing stands', '/Subtype /Widget /FT /Tx /DA (0 g)'],
 ])('%s paints nothing', (_, entries) =>

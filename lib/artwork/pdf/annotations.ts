@@ -8,6 +8,9 @@ import { Seen } from './seen.ts'
 const unseen = /^(Link|Popup)$/
 /** What programs add for the press. */
 const forPress = /^(PrinterMark|TrapNet)$/
+/** Flags: what is hidden is not printed, nor what is not marked for print, such as most notes of reviewers (12.5.3). */
+const printed = 4
+const flags = 2 | printed
 /** By the count of a color's numbers. */
 const operators = ['', 'g', '', 'rg', 'k']
 const encoder = new TextEncoder()
@@ -17,11 +20,17 @@ export function annotate(annotation: Dict, objects: Objects, seen: Seen) {
   const looks = objects.get(objects.dict(annotation.entries.get('AP')), 'N')
   const look = looks instanceof Dict ? objects.get(looks, objects.name(annotation, 'AS') ?? '') : looks
   const place = objects.box(annotation, 'Rect')
-  const isHidden =
-    ((objects.number(annotation, 'F') ?? 0) & 2) > 0 || objects.layers.isHidden(objects.get(annotation, 'OC'))
+  const isHidden = objects.layers.isHidden(objects.get(annotation, 'OC'))
   const isDrawn = look instanceof Stream
   const kind = objects.name(annotation, 'Subtype') ?? ''
-  if (!place || isHidden || forPress.test(kind) || (!isDrawn && unseen.test(kind))) return
+  if (
+    !place ||
+    ((objects.number(annotation, 'F') ?? 0) & flags) !== printed ||
+    isHidden ||
+    forPress.test(kind) ||
+    (!isDrawn && unseen.test(kind))
+  )
+    return
   seen.signs.add('annotations')
   // A box that is not ticked has looks, of which none is shown.
   if (!looks) drawPlainly(annotation, objects, seen)
