@@ -122,7 +122,7 @@ export const colors: Record<string, Uint8Array> = {
   multiply: onePage({ content: '/G gs 0 0 9 9 re f', resources: '/ExtGState << /G << /BM /Multiply >> >>' }),
   overprint: onePage({
     content: '0 1 0 0 k 60 60 9 9 re f /G gs 1 0 0 0 k 60 60 5 5 re f',
-    resources: '/ExtGState << /G << /OP true >> >>',
+    resources: '/ExtGState << /G << /OP true /OPM 1 >> >>',
   }),
 }
 

@@ -1,5 +1,5 @@
 import { packed } from './make-pdf.ts'
-import { card, content, helvetica, text } from './sample-parts.ts'
+import { card, content, ground, helvetica, state, text, tint } from './sample-parts.ts'
 
 /** Files with what is said of their edge: `edge` where color runs past the cut. The cut lies at 9, 9, 261 and 153. */
 type Kinds = Record<string, [bytes: Uint8Array, said: string[]]>
@@ -70,4 +70,25 @@ export const letterShapes: Kinds = {
     ['edge'],
   ],
   'letters of unknown meanings': [card(words('<0102> Tj', 60, 18.1), font('')), ['safe', 'edge']],
+}
+
+const over = '/op true /OP true'
+const gold = `/ColorSpace << /S [/Separation /Gold /DeviceCMYK ${tint}] >>`
+export const overprintModes: Kinds = {
+  'white that puts nothing on in place of all inks': [
+    card(`${ground} /G gs 0 0 0 0 k 60 60 99 40 re f`, state(`${over} /OPM 0`)),
+    ['edge'],
+  ],
+  'white in the mode that files begin with': [
+    card(`${ground} /G gs 0 0 0 0 k ${text(60, 60)}`, `${helvetica} ${state(over)}`),
+    ['edge'],
+  ],
+  'white that leaves inks as they are': [
+    card(`${ground} /G gs 0 0 0 0 k 60 60 99 40 re f`, state(`${over} /OPM 1`)),
+    ['vanishes', 'edge'],
+  ],
+  'white on another ink': [
+    card(`/S cs 1 scn 0 0 270 162 re f /G gs 0 0 0 0 k 60 60 99 40 re f`, `${gold} ${state(over)}`),
+    ['vanishes', 'edge'],
+  ],
 }

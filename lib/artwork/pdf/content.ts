@@ -24,7 +24,7 @@ import {
 import type { Objects } from './objects.ts'
 import { holdNumber, numbersOf, readOperands } from './operands.ts'
 import { operatorOf } from './operators.ts'
-import type { Paint } from './paint.ts'
+import { type Paint, replacesInks } from './paint.ts'
 import { clipShape, Path, type Shape } from './path.ts'
 import { setState } from './set-state.ts'
 import { firstState, isOneTone, type State } from './state.ts'
@@ -117,7 +117,7 @@ export class Content {
       inks,
       line,
       text,
-      over: over[which],
+      over: over[which] && (over.mode === 1 || !replacesInks(inks, this.seen.spots)),
       isClear: around || isClear,
       isVeiled,
       whole,

@@ -1,4 +1,5 @@
 import type { Box, Press, PrintPage, Seen as Dots } from '../facts.ts'
+import { isKnife } from '../knife.ts'
 import { richInk } from '../print-limits.ts'
 import type { InkUse } from './colors.ts'
 
@@ -23,6 +24,13 @@ export const groundOf = (bare: boolean, dots?: Dots): PrintPage['ground'] => {
   if (dots) return dots.ground
   return bare ? 'white' : 'plain'
 }
+
+/**
+ * Whether overprinted colors still take the place of those under them: of the four process inks all are put on, at nothing too,
+ * unless the overprint mode leaves these out (ISO 32000-2, 11.7.4.3). Other inks under them stay.
+ */
+export const replacesInks = ({ colors, count }: InkUse, spots: ReadonlySet<string>) =>
+  colors[0] === 'cmyk' && count === undefined && [...spots].every(isKnife)
 
 /** A screen's black, nearly. */
 const darkest = 0.15

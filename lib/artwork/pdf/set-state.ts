@@ -49,13 +49,15 @@ function isClearIn(dict: Dict | undefined, objects: Objects): State['isClear'] |
   )
 }
 
-/** Whether fills and strokes keep the inks under them, as far as a graphics state says so; `OP` alone is for both. */
+/** Whether fills and strokes keep the inks under them, and how, as far as a graphics state says so; `OP` alone is for both. */
 function overprintOf(dict: Dict | undefined, objects: Objects): Partial<State['over']> {
   const stroke = objects.get(dict, 'OP')
+  const mode = objects.number(dict, 'OPM')
   const fillAlone = objects.get(dict, 'op')
   const fill = fillAlone === undefined ? stroke : fillAlone
   return {
     ...(fill !== undefined && { fill: fill === true }),
     ...(stroke !== undefined && { stroke: stroke === true }),
+    ...(mode !== undefined && { mode }),
   }
 }

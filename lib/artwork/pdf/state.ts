@@ -15,7 +15,7 @@ export type State = {
   fill: InkUse
   stroke: InkUse
   /** Whether they keep the inks that lie under them. */
-  over: { fill: boolean; stroke: boolean }
+  over: { fill: boolean; stroke: boolean; mode?: number }
   /** Transparent, so that it hides nothing; fills are surely half transparent, or show nothing. */
   isClear: Paint['isClear']
   /** The same of the forms that it lies in. */

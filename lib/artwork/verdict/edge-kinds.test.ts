@@ -19,3 +19,4 @@ const each = (all: Record<string, [bytes: Uint8Array, said: string[]]>) =>
 describe('a line with butt caps ends where its path does', () => each(kinds.lineEnds))
 describe('spaces and moves at both ends of words are no letters', () => each(kinds.blankLetters))
 describe('letters are measured where they show something', () => each(kinds.letterShapes))
+describe('what overprints in each mode', () => each(kinds.overprintModes))
