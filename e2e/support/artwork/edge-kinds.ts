@@ -1,5 +1,5 @@
-import { packed } from './make-pdf.ts'
-import { card, content, ground, helvetica, state, text, tint } from './sample-parts.ts'
+import { packed, type Body } from './make-pdf.ts'
+import { card, content, ground, helvetica, picture, red, state, text, tint } from './sample-parts.ts'
 
 /** Files with what is said of their edge: `edge` where color runs past the cut. The cut lies at 9, 9, 261 and 153. */
 type Kinds = Record<string, [bytes: Uint8Array, said: string[]]>
@@ -91,4 +91,30 @@ export const overprintModes: Kinds = {
     card(`/S cs 1 scn 0 0 270 162 re f /G gs 0 0 0 0 k 60 60 99 40 re f`, `${gold} ${state(over)}`),
     ['vanishes', 'edge'],
   ],
+}
+
+const patterned = (area: string, inside: string, more = '', size = 10, objects: Body[] = []) =>
+  card(`${content} /Pattern cs /P scn ${area} re f`, '/Pattern << /P 3 0 R >>', [
+    packed(
+      inside,
+      `/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 ${size} ${size}] /XStep 10 /YStep 10 /Resources << /XObject << /Im 4 0 R >> >> ${more}`,
+    ),
+    ...objects,
+  ])
+const solid = '.6 0 .2 0 k 0 0 10 10 re f 0 .5 0 0 k 2 2 4 4 re f'
+export const tiles: Kinds = {
+  'tiles that cover the bleed': [patterned('0 0 270 162', solid), ['edge']],
+  'tiles of strips': [patterned('0 0 270 162', `${red} 0 0 10 5 re f 0 1 0 0 k 0 5 10 5 re f`), ['edge']],
+  'tiles that are turned and scaled': [patterned('0 0 270 162', solid, '/Matrix [0 2 -2 0 3 4]'), ['edge']],
+  'tiles of a picture': [
+    patterned('0 0 270 162', '10 0 0 10 0 0 cm /Im Do', '', 10, [picture(50, 50, '/DeviceCMYK', 4)]),
+    ['edge'],
+  ],
+  'tiles that end at the cut': [patterned('9 9 252 144', solid), ['shortEdge']],
+  'tiles of paper with dots': [
+    patterned('0 0 270 162', `1 g 0 0 10 10 re f ${red} 2 2 4 4 re f`),
+    ['edgeRoom'],
+  ],
+  'tiles with gaps between them': [patterned('0 0 270 162', solid, '', 9.5), ['edgeRoom']],
+  'tiles that do not fill their boxes': [patterned('0 0 270 162', `${red} 0 0 9.8 9.8 re f`), ['edgeRoom']],
 }

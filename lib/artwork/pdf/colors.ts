@@ -28,8 +28,8 @@ export type InkUse = {
   tone?: number
   /** What a picture shows. */
   dots?: () => Seen & { inside?: Box }
-  /** Looks into the tile that paints it, which has gaps, perhaps; `base` are the inks that were set before a pattern. */
-  tile?: () => void
+  /** Looks into the tile that paints it, and tells the color that it has without gaps; `base` are the inks that were set before a pattern. */
+  tile?: () => Seen['ground']
   base?: InkUse
   /** Turns a color's values into those of the inks, as tables of colors do. */
   look?: (values: number[]) => number[]

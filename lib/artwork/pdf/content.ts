@@ -30,6 +30,7 @@ import { setState } from './set-state.ts'
 import { firstState, isOneTone, type State } from './state.ts'
 import { Seen } from './seen.ts'
 import { TextLine } from './text-line.ts'
+import { drawTile } from './tile.ts'
 
 /** Forms within forms that are read; poppler reads as many. */
 const maxForms = 100
@@ -112,7 +113,6 @@ export class Content {
     const line = which === 'stroke' && !more ? width * strokeWidthOf(matrix, box) : more?.line
     const ends = cap === 0 && line && !more ? this.path.ends.around(box, line / 2) : undefined
     const { text, whole = box, joins, isVeiled = this.state.isVeiled }: Partial<Paint> = more ?? {}
-    const own = inks.tile || isVeiled ? undefined : clipShape(shape, limit)
     const how = {
       inks,
       line,
@@ -125,7 +125,8 @@ export class Content {
       ends,
     }
     const shown = intersect(box, clip)
-    if (inks.tile && isBox(shown)) inks.tile()
+    const isOpen = inks.tile && !(isBox(shown) && inks.tile())
+    const own = isOpen || isVeiled ? undefined : clipShape(shape, limit)
     this.seen.cover(shown, own, how)
   }
 
@@ -190,26 +191,14 @@ export class Content {
     const dye = inAmounts(base, numbers)
     if (shading) this.state[which] = { ...this.shading(shading), base }
     else if (!(pattern instanceof Stream)) this.state[which] = dye
-    else this.state[which] = { ...noInk, base, tile: () => this.tile(pattern, dye) }
+    else this.state[which] = { ...noInk, base, tile: () => drawTile(this, pattern, dye, this.base) }
   }
 
-  /** Looks into a tile once it is painted; some are drawn in the color that is set with them. */
-  private tile(form: Stream, dye: InkUse) {
-    const isDyed = this.objects.number(form.dict, 'PaintType') === 2
-    const key = isDyed ? [form.data.byteOffset, dye.colors, dye.spots, dye.values].join() : form
-    if (this.seen.drawn.has(key)) return
-    this.seen.drawn.set(key, 1)
-    const { state } = this
-    this.state = { ...firstState(), ...(isDyed && { fill: dye, stroke: dye }) }
-    this.elsewhere(form, this.base, true)
-    this.state = state
-  }
-
-  /** Reads a tile or a mask. */
-  elsewhere(form: Stream, matrix: Matrix, hasColors: boolean) {
+  /** Reads a mask: its colors are not printed, but the masked area is only as sharp as its pictures. */
+  mask(form: Stream) {
     const inside = new Seen()
-    this.form(form, matrix, unboundedBox, inside)
-    this.seen.take(inside, hasColors)
+    this.form(form, this.state.matrix, unboundedBox, inside)
+    this.seen.take(inside, false)
   }
 
   setState = (value: Value | undefined) => setState(this, this.objects.dict(value))

@@ -63,6 +63,7 @@ export class Seen {
   meter = new PressMeter()
   /** The largest scale at which a drawn letter was looked into. */
   readonly drawn = new Map<unknown, number>()
+  readonly tiles = new Map<unknown, PrintPage['ground']>()
   /** Straight lines, which may be crop marks: measured once that is known. */
   private ticks: { box: Box; paint: Paint }[] = []
   /** What is painted so far, which white may cover. */
@@ -97,6 +98,7 @@ export class Seen {
     this.compared = 0
     this.signs = new Set()
     this.drawn.clear()
+    this.tiles.clear()
   }
 
   /** @param isOver leaves none of the inks under it out */

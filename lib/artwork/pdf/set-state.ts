@@ -1,5 +1,4 @@
 import { Dict, Name, Stream } from './lexer.ts'
-import type { Matrix } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import type { Seen } from './seen.ts'
 import type { State } from './state.ts'
@@ -9,7 +8,7 @@ type Around = {
   state: State
   seen: Seen
   objects: Objects
-  elsewhere: (form: Stream, matrix: Matrix, hasColors: boolean) => void
+  mask: (form: Stream) => void
 }
 
 /** Sets what a dictionary of a graphics state names (ISO 32000-2, 8.4.5). */
@@ -24,8 +23,7 @@ export function setState(it: Around, dict: Dict | undefined) {
   const soft = objects.get(dict, 'SMask')
   if (soft !== undefined) state.isVeiled = soft instanceof Dict
   const mask = objects.get(objects.dict(soft), 'G')
-  // Its colors are not printed, but the masked area is only as sharp as its pictures.
-  if (mask instanceof Stream) it.elsewhere(mask, state.matrix, false)
+  if (mask instanceof Stream) it.mask(mask)
   const [font, size] = [objects.get(dict, 'Font')].flat()
   if (font) Object.assign(state, { font: objects.dict(font), size: Number(size) })
 }

@@ -20,3 +20,4 @@ describe('a line with butt caps ends where its path does', () => each(kinds.line
 describe('spaces and moves at both ends of words are no letters', () => each(kinds.blankLetters))
 describe('letters are measured where they show something', () => each(kinds.letterShapes))
 describe('what overprints in each mode', () => each(kinds.overprintModes))
+describe('tiles are paint where one covers its cell', () => each(kinds.tiles))
