@@ -17,7 +17,7 @@ export type Placed = Size & { ppi: [number, number]; box?: Box; isLineArt?: true
 /**
  * The extent of something painted: an area, which covers its box, or lines, in the order of painting. `tone` tells its color
  * from others; of one shape, `flat` is how long straight sides lie along those of its box; what is `bare` leaves white what lies under it. At the sides that `joins` numbers more of the same follows. Of
- * what is `vague`, the outline is unknown.
+ * what is `vague`, the outline is unknown; of what is `unsure`, whether its border has a color.
  */
 export type Extent = {
   box: Box
@@ -27,6 +27,7 @@ export type Extent = {
   tone?: number
   joins?: number[]
   vague?: true
+  unsure?: boolean | undefined
 }
 
 /**
@@ -123,6 +124,8 @@ export type Seen = {
   toned?: true
   /** The color that lies around the drawing, to the border; or several do, perhaps the squares that stand for nothing. */
   ground?: 'white' | 'plain' | 'mixed' | 'checked'
+  /** A part of the border has another color. */
+  touched?: true
   /** All of it has one color, so it is as sharp as any. `blank`: that color is white, or there is nothing. */
   even?: true
   blank?: true

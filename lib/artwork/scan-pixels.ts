@@ -16,9 +16,9 @@ const white = 243
 const wide = 4
 /**
  * Shares: of all dots that a ground lets through, and that a box's rounded corners take; of what is visible, half transparent;
- * of the border, another color.
+ * of the border, another color, and so little of it that it is dust.
  */
-const share = { clear: 0.005, round: 0.02, faint: 0.002, soft: 0.2, other: 0.25 }
+const share = { clear: 0.005, round: 0.02, faint: 0.002, soft: 0.2, other: 0.25, dust: 0.01 }
 
 /** Dots that are half transparent beyond smooth edges: fewer, and a smaller share, lie in the corners of small letters. */
 const leastSoft = 150
@@ -124,8 +124,12 @@ export class PixelScan {
     this.soft += soft
   }
 
+  private get border() {
+    return 2 * (this.width + this.height)
+  }
+
   private get isMixed() {
-    return this.other > share.other * 2 * (this.width + this.height)
+    return this.other > share.other * this.border
   }
 
   /** Whether further dots can tell nothing more. */
@@ -156,6 +160,7 @@ export class PixelScan {
       ...(frame < Infinity && { frame }),
       ...(strips.some(Boolean) && { strips }),
       ...(isPlain && { ground: isWhite ? 'white' : 'plain' }),
+      ...(isPlain && this.other > share.dust * this.border && { touched: true }),
       ...(this.isMixed &&
         !isClear &&
         unknown === false && { ground: this.checkerboard.isFound ? 'checked' : 'mixed' }),

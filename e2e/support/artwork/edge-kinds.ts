@@ -1,5 +1,6 @@
-import { packed, type Body } from './make-pdf.ts'
-import { card, content, ground, helvetica, picture, red, state, text, tint } from './sample-parts.ts'
+import { deflateSync } from 'node:zlib'
+import { onePage, packed, type Body } from './make-pdf.ts'
+import { card, content, ground, helvetica, picture, place, red, state, text, tint } from './sample-parts.ts'
 
 /** Files with what is said of their edge: `edge` where color runs past the cut. The cut lies at 9, 9, 261 and 153. */
 type Kinds = Record<string, [bytes: Uint8Array, said: string[]]>
@@ -117,4 +118,50 @@ export const tiles: Kinds = {
   ],
   'tiles with gaps between them': [patterned('0 0 270 162', solid, '', 9.5), ['edgeRoom']],
   'tiles that do not fill their boxes': [patterned('0 0 270 162', `${red} 0 0 9.8 9.8 re f`), ['edgeRoom']],
+}
+
+/** A picture in grays of dark dots in a light frame: in its middle, and at its right side over so much of its height. */
+function framed(light: number, reach = 0, more = '/Filter /FlateDecode'): Body {
+  const width = 252
+  const height = 144
+  const dots = Uint8Array.from({ length: width * height }, (_, at) => {
+    const x = at % width
+    const y = Math.floor(at / width)
+    const isMiddle = x > 60 && x < 190 && y > 40 && y < 100
+    return isMiddle || (x > 190 && Math.abs(y - height / 2) < (reach * height) / 2) ? 40 : light
+  })
+  return {
+    dict: `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceGray ${more}`,
+    data: more.includes('JPX') ? dots : deflateSync(dots),
+  }
+}
+/** Without bleed: the page ends at the cut. */
+const bleedless = (content: string, picture: Body) =>
+  onePage({ content, resources: '/XObject << /Im 3 0 R >>' }, [picture])
+const whole = place(252, 144)
+export const pictureEdges: Kinds = {
+  'white along its border': [bleedless(whole, framed(255)), ['inside']],
+  'white along the page’s edge, in a part of it': [
+    bleedless('q 126 0 0 72 126 72 cm /Im Do Q', framed(255)),
+    ['inside'],
+  ],
+  'a color along its border': [bleedless(whole, framed(90)), ['bareEdge']],
+  'a color along the page’s edge, in a part of it': [
+    bleedless('q 126 0 0 72 126 72 cm /Im Do Q', framed(90)),
+    ['bareEdge'],
+  ],
+  'white, but for a part': [bleedless(whole, framed(255, 0.3)), ['noEdge']],
+  'of unknown dots': [bleedless(whole, framed(255, 0, '/Filter /JPXDecode')), ['noEdge']],
+  'of unknown dots beside a color': [
+    bleedless(`${whole} ${red} 0 0 252 30 re f`, framed(255, 0, '/Filter /JPXDecode')),
+    ['bareEdge'],
+  ],
+  'of unknown dots, with bleed': [
+    card(place(270, 162), '/XObject << /Im 3 0 R >>', [framed(255, 0, '/Filter /JPXDecode')]),
+    ['edge'],
+  ],
+  'white along its border, on a color': [
+    card(`${ground} q 252 0 0 144 9 9 cm /Im Do Q`, '/XObject << /Im 3 0 R >>', [framed(255)]),
+    ['shortEdge'],
+  ],
 }

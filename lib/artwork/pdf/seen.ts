@@ -116,13 +116,14 @@ export class Seen {
     const { inks, line, text, over, isClear, isVeiled, joins } = paint
     const whole = intersect(box, this.media)
     if (!isBox(whole)) return
-    const dots = shape === true && isWithin(this.almost, whole) ? inks.dots?.() : undefined
+    const dots = shape === true && !isWithin(whole, this.ends) ? inks.dots?.() : undefined
     // A white strip along a side of a picture is left out.
     const own = intersect(whole, dots?.inside ?? whole)
     const bare = inks.bare === true || dots?.blank === true
     const isSolid = shape === true && !isClear && !over
     const area = isSolid ? this.grounds.joinArea(own, bare, this.almost) : own
     const covers = shape === true && isWithin(this.almost, area)
+    const isOnColor = dots !== undefined && this.grounds.isColored(own)
     const isOn = (bare || over || inks.spots.length > 0) && this.grounds.isColored(own)
     if (inks.cuts) {
       this.paint(inks, over || !isOn)
@@ -160,9 +161,12 @@ export class Seen {
     if (isSolid && !isVeiled) this.grounds.addPanel(own, inks)
     if (line === undefined ? !bare || isSolid : isTick && line > 1) this.grounds.add({ box: wide, bare })
     const isArea = shape === true || (isTick && (bare || line >= longSide))
-    if (isWithin(wide, this.deep)) return
+    // A picture that is white along its border ends like paper.
+    const isPaper = dots?.ground === 'white' && !isOnColor
+    if ((isPaper && !dots.touched) || isWithin(wide, this.deep)) return
+    const unsure = isPaper || (dots && !dots.ground) || undefined
     const flat = typeof shape === 'object' ? shape : undefined
-    const extent = { box: wide, isArea, flat, bare: bare || undefined, tone: inks.tone, joins }
+    const extent = { box: wide, isArea, flat, bare: bare || undefined, tone: inks.tone, joins, unsure }
     if (isStrip && this.grounds.addStrip(own, this.extents.at(-1))) return
     const width = isTick ? undefined : line
     const isEdged = !bare && (shape === true || line !== undefined)

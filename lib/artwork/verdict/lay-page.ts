@@ -41,8 +41,9 @@ export type Lay = {
   /** How far the page, and anything painted at the cut, reaches past it on each side, on the piece. */
   room: number[]
   reach?: number[]
-  /** Something painted surely touches the cut. */
+  /** Something painted surely touches the cut, and has a color there. */
   colored: boolean
+  inked: boolean
   /** Text does. */
   touches: boolean
 }
@@ -114,8 +115,11 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
   const sure = extents?.filter(({ vague }) => !vague)
   const known = marks ? undefined : sure && overhangs(sure, box).map((beyond) => beyond * own)
   const reach = page.vague || extents?.some(isVague) ? undefined : known
-  const colored =
-    /plain|mixed|checked/.test(page.ground ?? '') || known?.some((beyond) => beyond < Infinity) === true
+  const touchesIt = (all: Extent[] = []) =>
+    /plain|mixed|checked/.test(page.ground ?? '') ||
+    (!marks && overhangs(all, box).some((beyond) => beyond < Infinity))
+  const colored = touchesIt(sure)
+  const inked = colored && touchesIt(sure?.filter(({ unsure }) => !unsure))
   const room = sides.map((side) => {
     if (!trim || unmarked) return by * own
     return Math.max(0, Math.min(reachPast(bleed, trim, side), reachPast(media, trim, side))) * own
@@ -131,6 +135,7 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
     room,
     reach,
     colored,
+    inked,
     own,
     drawn,
     printed,
@@ -178,7 +183,10 @@ const hasTextAt = (close: Near[], cut: Box) =>
   )
 
 /** The findings about the bleed. @param sealed whether the painting is encrypted */
-export function bleedFindings({ purpose, room, reach, colored, touches }: Lay, sealed: boolean): Finding[] {
+export function bleedFindings(
+  { purpose, room, reach, colored, inked, touches }: Lay,
+  sealed: boolean,
+): Finding[] {
   const { bleed: wanted } = purpose
   if (wanted === 0) return []
   const enough = enoughFor(purpose)
@@ -186,7 +194,7 @@ export function bleedFindings({ purpose, room, reach, colored, touches }: Lay, s
   const least = Math.min(...(reach ?? [Infinity]))
   const isInside = reach !== undefined && least === Infinity && !colored && !touches
   if (isInside) return bleed < enough ? [{ id: 'inside', values: { wanted } }] : []
-  if (bleed <= 1) return [{ id: colored ? 'bareEdge' : 'noEdge', values: { wanted } }]
+  if (bleed <= 1) return [{ id: inked ? 'bareEdge' : 'noEdge', values: { wanted } }]
   if (bleed < enough && least > bleed - nearCutPoints)
     return [{ id: 'thinEdge', values: { edge: bleed, wanted } }]
   if (!reach) return sealed ? [] : [{ id: 'edgeRoom' }]
