@@ -50,7 +50,7 @@ test('figures are filled in, and one that is typed again is found', () => {
   const figures = [{ id: 'presses', figure: '40+' }]
   expect(withFigures({ list: ['{presses} presses', 7] }, figures)).toEqual({ list: ['40+ presses', 7] })
   for (const { id, figure, units, about = [''] } of claims().claims) {
-    if (!figure) continue
+    if (!figure || !/\d/.test(figure)) continue
     const thing = units?.[0] ?? (figure.endsWith('+') ? id : '')
     expect(repeatedFigure(`${about[0]} in ${figure} ${thing}`.trim())?.id).toBe(id)
     const word = spelled(Number(/^\d{1,3}(?=\+?$)/.exec(figure)?.[0] ?? NaN))

@@ -137,7 +137,7 @@ tryInFiles([
   ...inFile('pages/questions.yaml', 'Our artwork page', {
     'Our [artwork page](artwork.html)': '"artwork.html" is not how pages call it; write /artwork',
   }),
-  ...inFile('banner.yaml', /(until: )20\d\d/, {
+  ...inFile('banner.yaml', /(from: .*\n +until: )20\d\d/, {
     $12025: /^is before from: [-\d]+, so that it would never be shown; write a later day$/,
   }),
   ...inFile('navigation.yaml', /\{items\}/, {
@@ -217,8 +217,8 @@ tryInFiles([
     '$1\n  from-20000: $$20,000 - $$50,000':
       /; let each begin where the one before ends, and give that one an end/,
   }),
-  ...inFile('banner.yaml', /banners:\n/, {
-    '$&  - { from: 2026-12-01, until: 2026-12-03, text: We are here }\n  - { from: 2026-12-02, until: 2026-12-05, text: We are here }\n':
+  ...inFile('banner.yaml', /(banners:\n)[^]*/, {
+    '$1  - { from: 2026-12-01, until: 2026-12-03, text: We are here }\n  - { from: 2026-12-02, until: 2026-12-05, text: We are here }\n':
       /^is the same as another notice on the same days; /,
   }),
   ...inFile('home/hero.yaml', /(bullets:\n +- ).*/, {

@@ -88,8 +88,8 @@ tryInFiles([
   ...inFile('pages/questions.yaml', /(question: )(.*)([^]*?question: ).*/, {
     $1$2$3$2: /^lists ".*" twice; take one away/,
   }),
-  ...inFile('home/drinkware.yaml', /( +)name:/, {
-    '$1from: 2999-01-01\n$&': 'is more than three years from now; correct the year',
+  ...inFile('home/drinkware.yaml', /( +)features:.*\n(?!.*\n +(?:from|until|draft):)/, {
+    '$&$1from: 2999-01-01\n': 'is more than three years from now; correct the year',
   }),
   ...inFile('leads/quick-quote.yaml', /\((\d)-(\d) weeks\)/, {
     '($2-$1 weeks)': /^is ".*", from more to less; write the smaller number first$/,

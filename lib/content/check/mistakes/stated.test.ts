@@ -38,8 +38,8 @@ tryInFiles([
   ...inFile('home/challenges.yaml', 'Made in the city they’re going to', {
     'Save 35–25% on freight': 'says "35–25%", from more to less; write the smaller number first',
   }),
-  ...inFile('home/hero.yaml', 'label: See Brand Stores', {
-    'label: Request a Quote': 'reads "Request a Quote", as the button beside it does; say what this one does',
+  ...inFile('home/hero.yaml', /(quote: )(.*)([^]*?label: )[^,]*/, {
+    $1$2$3$2: /^reads ".*", as the button beside it does; say what this one does$/,
   }),
   ...inFile('home/outdoor-sports.yaml', '50 × 60 in.', {
     '50 × 60 in (127 × 252 cm).': 'says "60 in (252 cm)", and 60 in are about 150 cm; correct one of the two',
