@@ -6,6 +6,7 @@ import { scaleOf, type Matrix } from './pdf/matrix.ts'
 import { SvgCode } from './svg-code.ts'
 import { SvgGround, white } from './svg-ground.ts'
 import { StyleRules } from './svg-rules.ts'
+import { nowhere, SvgSight } from './svg-sight.ts'
 import { type StartTag, tagsOf } from './svg-tags.ts'
 import {
   type Attributes,
@@ -48,6 +49,7 @@ class SvgReader {
   private readonly pictures = new Pictures()
   private readonly grounds = new SvgGround()
   private readonly codes = new SvgCode()
+  private readonly sight = new SvgSight()
   private readonly rules: StyleRules
   private readonly places: Place[] = []
   private maker: string
@@ -87,6 +89,7 @@ class SvgReader {
     }
     if (!/^(text|tspan|textpath)$/.test(this.inside)) return
     const place = this.places.at(-1) ?? onPage
+    if (scaleOf(place.matrix) === 0) return
     this.known.letters ||= !place.isDefined || (place.isPart && !place.isOff && !place.isHidden)
     this.measure('letters', place, lengthOf(place.letters ?? '16'))
   }
@@ -94,7 +97,9 @@ class SvgReader {
   /** Of what is painted where something refers to it, the size is known in the end. */
   private measure(key: 'line' | 'letters', place: Place, size = Infinity, matrices?: Matrix[]) {
     if (place.isDefined && !matrices) this.referred.push([key, place, size])
-    else for (const one of matrices ?? [place.matrix]) this[key] = Math.min(this[key], size * scaleOf(one))
+    else
+      for (const scale of (matrices ?? [place.matrix]).map(scaleOf))
+        if (scale > 0) this[key] = Math.min(this[key], size * scale)
   }
 
   close(name: string) {
@@ -118,13 +123,18 @@ class SvgReader {
     }
     this.hasEnded = name === 'svg' && empty && this.places.length === 0
     const [, link] = [...attributes].find(([key]) => /(^|:)(href|src)$/.test(key)) ?? []
-    this.notePaint(name, attributes, place, link)
-    this.noteForeign(name, attributes, link)
-    if (place.isVeiled || name === 'filter' || isSoft(name, place)) this.known.transparency = true
+    if (name === 'svg' && this.sheet) place.seen = this.sight.seenIn(attributes, place, this.sheet)
+    const isOut = this.sheet && this.sight.isOut(name, attributes, place, this.sheet, this.budget, link)
+    this.noteForeign(name, attributes, isOut ? undefined : link)
+    if (isOut) place.matrix = nowhere
+    else this.notePaint(name, attributes, place, link)
+    if (!isOut && (isVeil(name, place) || isSoft(name, place))) this.known.transparency = true
     if (!this.sheet) return
+    if (!isOut || name !== 'image')
+      this.pictures.add(name, attributes, link, place, inUnits(this.sheet), this.budget)
+    if (isOut) return
     this.grounds.take(name, attributes, link, place, this.sheet)
     this.codes.take(name, attributes, place, this.sheet, this.budget, link)
-    this.pictures.add(name, attributes, link, place, inUnits(this.sheet), this.budget)
   }
 
   private notePaint(name: string, attributes: Attributes, place: Place, link: string | undefined) {
@@ -225,6 +235,9 @@ const isNothing = (open: string, { fill, stroke = 'none' }: Place, link: string 
 /** Whether what it paints is white. */
 const isWhiteAlone = ({ fill = 'black', stroke = 'none' }: Place) =>
   [fill, stroke].every((one) => one === 'none' || white.test(one))
+
+/** Whether what it paints is seen through. */
+const isVeil = (open: string, { isVeiled }: Place) => isVeiled && shape.test(open)
 
 /** What a mask shows whole or not at all. */
 const hard = /^(none|white|black|#(0{3}|0{6}|f{3}|f{6}))$/i

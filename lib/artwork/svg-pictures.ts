@@ -1,5 +1,5 @@
-import { inch, type Placed, type Size } from './facts.ts'
-import { identity, type Matrix, multiply } from './pdf/matrix.ts'
+import { type Box, inch, type Placed, type Size } from './facts.ts'
+import { identity, type Matrix, multiply, scaleOf } from './pdf/matrix.ts'
 import type { Budget } from './reading.ts'
 import { mayBeEven, mostEven } from './scan-pixels.ts'
 import { embeddedDots, embeddedSize } from './svg-embedded.ts'
@@ -32,6 +32,8 @@ export type Place = {
   matrix: Matrix
   /** What percentages are of, in a view of its own. */
   view?: Size
+  /** What is seen of the sheet. */
+  seen?: Box
   fill?: string
   stroke?: string
   /** Of strokes the width, and of letters the size. */
@@ -111,6 +113,7 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
     isHidden,
     matrix: isDefinition ? identity : multiply(own, place.matrix),
     view: inner ?? place.view,
+    seen: isDefinition ? undefined : place.seen,
     fill,
     stroke,
     line: propertyOf(attributes, 'stroke-width') ?? place.line,
@@ -207,7 +210,7 @@ export class Pictures {
         const matrices = this.matricesOf(place, budget)
         // A style sheet or another pattern may paint with it.
         if (matrices.length === 0 && this.patterns.size > 0) this.isUnseen = true
-        return matrices.map(([a, b, c, d]): Placed => {
+        return matrices.filter(scaleOf).map(([a, b, c, d]): Placed => {
           const across = Math.hypot(a, b) * width * unit
           const down = Math.hypot(c, d) * height * unit
           return { ...dots, ppi: [(dots.width * inch) / across, (dots.height * inch) / down] }

@@ -137,6 +137,13 @@ export function fitViewBox(view: View, sides: Sides, attributes: Attributes): Ma
   return [across, 0, 0, down, x, y]
 }
 
+const shares: Record<string, number> = { Min: 0, Mid: 0.5, Max: 1 }
+/** Of the room that a view box leaves, which part lies before it, across and down; stretched, it leaves none. */
+const sharesIn = (fit = '') =>
+  fit.startsWith('none')
+    ? [0, 0]
+    : ['x', 'Y'].map((side) => shares[fit.split(side)[1]?.slice(0, 3) ?? ''] ?? 0.5)
+
 /** Where a file names no size, browsers take this one, in pixels (css-images, 4.1). */
 const usual = { width: 300, height: 150 }
 
@@ -152,7 +159,13 @@ export function readSheet(attributes: Attributes, isInPoints: boolean): Sheet {
   const ratio = box ? box.width / box.height : NaN
   const width = side('width') ?? (side('height') ?? NaN) * ratio
   const height = side('height') ?? width / ratio
-  if (width > 0 && height > 0) return { width, height, left, top, unit: view ? width / view.width : own }
+  if (width > 0 && height > 0 && view) {
+    const [unit] = zoomOf(view, { width, height }, attributes)
+    const around = { x: width / unit - view.width, y: height / unit - view.height }
+    const [x = 0, y = 0] = sharesIn(attributes.get('preserveaspectratio'))
+    return { width, height, left: left - x * around.x, top: top - y * around.y, unit }
+  }
+  if (width > 0 && height > 0) return { width, height, left, top, unit: own }
   if (box) return { ...box, left, top, unit: own, ...(!isInPoints && { shapeOnly: true }) }
   return { width: usual.width * own, height: usual.height * own, left, top, unit: own, unsized: true }
 }
