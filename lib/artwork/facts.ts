@@ -32,9 +32,9 @@ export type Extent = {
 
 /**
  * Text, or what goes along a side, by the cut, or something small. `line`: the width of a drawn frame. Of what has a `tone`, the
- * inner edge shows, too.
+ * inner edge shows, too. `room`: how far it is from a line to which the page is cut, if that is known.
  */
-export type Near = { box: Box; isText: boolean; isSmall?: true; line?: number; tone?: number }
+export type Near = { box: Box; isText: boolean; isSmall?: true; line?: number; tone?: number; room?: number }
 
 /**
  * A QR code: the width of a module and of the whole, in points, and how much more light its ground returns, from 0 to 1; or its
@@ -44,7 +44,7 @@ export type Code = { module: number; width: number; contrast?: number; isLight?:
 
 /**
  * Something of note on a page: of what is `seeThrough`, some fades, perhaps on color, or surely on none,
- * as shapes that are `half` transparent do. A cut line's `contour` is inside the page's own cut.
+ * as shapes that are `half` transparent do.
  */
 export type Sign =
   | 'rgb'
@@ -57,7 +57,6 @@ export type Sign =
   | 'annotations'
   | 'broken'
   | 'shaded'
-  | 'contour'
 
 /** A page with the boxes that the file names, in units of `unit` points. */
 export type PrintPage = {
@@ -88,6 +87,11 @@ export type PrintPage = {
   vague?: true
   close?: Near[]
   signs?: Sign[]
+  /**
+   * A line for a knife of another shape than the page's cut: the box around it, unless that is the cut's own. If it is `isVague`,
+   * not all that lies near it is known.
+   */
+  contour?: { box?: Box; isRound?: true; isVague?: true }
   /** The box between crop marks, on a page that does not name its cut. */
   marks?: Box
   /** The box around all that is drawn, but for a white ground. */

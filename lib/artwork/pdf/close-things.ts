@@ -14,6 +14,8 @@ const isAsLarge = (one: Box, other: Box) =>
 /** Text and frames that may be too near to the cut. */
 export class CloseThings {
   all: Near[] = []
+  /** Every run of text, where a page is cut to a shape. */
+  runs: Box[] | undefined
   private small = 0
   private readonly seen: Box
   private readonly deep: Box
@@ -25,7 +27,9 @@ export class CloseThings {
   }
 
   text(box: Box) {
-    if (!isBox(box) || isWithin(box, this.deep)) return
+    if (!isBox(box)) return
+    this.runs?.push(box)
+    if (isWithin(box, this.deep)) return
     const last = this.all.at(-1)
     if (!last?.isText || !isBeside(box, last.box)) this.add({ box, isText: true })
     else if (!isWithin(box, last.box)) last.box = unionOf(box, last.box)

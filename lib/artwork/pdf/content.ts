@@ -96,6 +96,7 @@ export class Content {
     if (strokes && this.guide) this.seen.guides.add(this.guide)
     else if (strokes)
       this.paint('stroke', state.stroke, box, false, fills && isOneTone(state) ? {} : undefined)
+    if (strokes) this.seen.grounds.knives.trace(path, state.stroke.spots)
     if (this.clips) this.clip(box, shape)
     this.path.begin()
     this.clips = false
@@ -154,8 +155,7 @@ export class Content {
       this.limits = unionOf(this.limits, box)
       seen.close.text(intersect(box, state.clip))
     }
-    if (mode % 4 === invisible) return
-    if (!box) return
+    if (mode % 4 === invisible || !box) return
     if (font && seen.isPrinted(intersect(box, state.clip))) seen.font(font, objects)
     const height = letters.drawingOf === undefined ? size : 0
     if (mode % 4 !== 1) this.paint('fill', fill, box, false, { text: height })

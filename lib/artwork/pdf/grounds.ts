@@ -1,5 +1,6 @@
 import type { Box, Placed, Seen } from '../facts.ts'
 import { type InkUse, lightOfInks } from './colors.ts'
+import { CutLines } from './cut-lines.ts'
 import { unionOf, overlaps, isWithin, emptyBox } from './matrix.ts'
 import { thicknessOf } from './path.ts'
 
@@ -33,7 +34,7 @@ export class Grounds {
   isDrawn = false
   private readonly panels: { box: Box; light: number | undefined }[] = []
   private isRule = false
-  private contour: Box = emptyBox()
+  readonly knives = new CutLines()
 
   add(one: Ground) {
     const { all } = this
@@ -42,18 +43,6 @@ export class Grounds {
     if (under && under.bare === one.bare) return
     if (all.length < mostGrounds) all.push(one)
     else if (!one.bare) all[0]!.box = unionOf(all[0]!.box, one.box)
-  }
-
-  /** Adds a cut line to the contour of them all. */
-  addContour(own: Box) {
-    this.contour = unionOf(this.contour, own)
-  }
-
-  /** Whether cut lines enclose most of an area, and leave a rim on all sides. */
-  hasContourIn(area: Box): boolean {
-    const [left, bottom, right, top] = this.contour
-    const isLarge = 2 * (right - left) > area[2] - area[0] && 2 * (top - bottom) > area[3] - area[1]
-    return isLarge && isWithin(this.contour, area)
   }
 
   /** Whether an area is one of the strips that make a shade. @param whole of color: if it is thin and no strip, it is a rule */

@@ -52,6 +52,12 @@ const text =
   ({ state }, [value = 0]) =>
     (state.text = { ...state.text, [key]: value * by })
 
+/** The path, of which a knife's line is followed. */
+function traced({ path, state }: Painting): Path {
+  if (state.stroke.cuts) path.traced ??= []
+  return path
+}
+
 /** What the operators of a page's content do (ISO 32000-2, annex A). */
 const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['q', (it) => it.saved.length < maxDepth && it.saved.push({ ...it.state })],
@@ -60,7 +66,7 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['w', (it, [width]) => (it.state.width = width ?? it.state.width)],
   ['J', (it, [cap = 0]) => (it.state.cap = cap)],
   ['gs', (it, _, name) => it.setState(it.named('ExtGState', name))],
-  ['m', (it, numbers) => it.path.move(it.state.matrix, numbers)],
+  ['m', (it, numbers) => traced(it).move(it.state.matrix, numbers)],
   ['l', (it, numbers) => it.path.add(it.state.matrix, numbers)],
   ...of(['c', 'v', 'y'], (it, numbers) => {
     it.path.isCurved = true
@@ -68,7 +74,7 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   }),
   [
     're',
-    (it, [x = 0, y = 0, width = 0, height = 0]) => it.path.rectangle(it.state.matrix, x, y, width, height),
+    (it, [x = 0, y = 0, width = 0, height = 0]) => traced(it).rectangle(it.state.matrix, x, y, width, height),
   ],
   ['h', (it) => (it.path.ends.isClosed = true)],
   ...of(['W', 'W*'], (it) => (it.clips = true)),

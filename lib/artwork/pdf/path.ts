@@ -1,6 +1,6 @@
 import type { Box } from '../facts.ts'
 import { LineEnds } from './line-ends.ts'
-import { unionOf, isWithin, type Matrix, emptyBox } from './matrix.ts'
+import { unionOf, includePoints, isWithin, type Matrix, emptyBox } from './matrix.ts'
 
 /**
  * How a painted thing fills its box: all of it, as one shape, or in parts or with holes (undefined). Of one shape with long
@@ -26,6 +26,9 @@ const even = 0.05
 
 /** Numbers of the corners that are kept, two for each. */
 export const maxCornerNumbers = 14
+
+/** Straight parts that are as good as a curve. */
+const curveSteps = 8
 
 /** A part of a path: its box, and the area within its points, below zero if it runs the other way round. */
 type Part = { box: Box; area: number }
@@ -55,6 +58,8 @@ export class Path {
   uprights: number[] = []
   isAslant = false
   readonly ends = new LineEnds()
+  /** The points of a line for a knife, each part by itself. */
+  traced: number[][] | undefined
   /** The straight sides that lie furthest out: their places, as a box has them, and their lengths. */
   private readonly rims = new Float64Array(8)
   private whole: Box = emptyBox()
@@ -74,6 +79,7 @@ export class Path {
     if (this.uprights.length > 0) this.uprights = []
     this.isCurved = this.isAslant = false
     this.ends.begin()
+    this.traced = undefined
     this.rims.fill(Infinity, 0, 2).fill(-Infinity, 2, 4).fill(0, 4)
     this.count = this.known = this.twice = this.before = this.x = this.y = this.startX = this.startY = 0
   }
@@ -95,6 +101,7 @@ export class Path {
       if (!this.isAslant) this.edge(lastX, lastY, x, y)
       if (isLine) this.side(lastX, lastY, x, y)
       ends.add(x, y)
+      if (!this.isCurved) this.traced?.at(-1)?.push(x, y)
       lastX = x
       lastY = y
       if (known < maxCornerNumbers) {
@@ -107,6 +114,7 @@ export class Path {
       if (x > box[2]) box[2] = x
       if (y > box[3]) box[3] = y
     }
+    if (this.traced && this.isCurved) this.trace([a, b, c, d, e, f], numbers)
     this.x = lastX
     this.y = lastY
     this.twice = twice
@@ -123,6 +131,7 @@ export class Path {
       this.part = emptyBox()
     }
     this.count += 1
+    this.traced?.push([])
     this.before = this.twice
     const { isAslant } = this
     // The way to it is no edge.
@@ -130,6 +139,7 @@ export class Path {
     this.add(matrix, numbers, false)
     this.isAslant = isAslant
     this.twice = this.before
+    this.traced?.splice(-1, 1, [this.x, this.y])
     this.startX = this.x
     this.startY = this.y
   }
@@ -139,6 +149,23 @@ export class Path {
     this.move(matrix, [x, y])
     this.add(matrix, [x + width, y, x + width, y + height, x, y + height])
     this.ends.isClosed = true
+  }
+
+  /** Follows a curve, or a line after one. */
+  private trace(matrix: Matrix, numbers: readonly number[]) {
+    const points = numbers.flatMap((_, at) =>
+      at % 2 === 0 ? includePoints(emptyBox(), matrix, numbers.slice(at, at + 2)).slice(0, 2) : [],
+    )
+    const [x1 = 0, y1 = 0, x2 = x1, y2 = y1, x3 = x2, y3 = y2] = points
+    for (let step = 1; step <= curveSteps; step++) {
+      const to = step / curveSteps
+      const at = (first: number, second: number, third: number, last: number) =>
+        (1 - to) ** 3 * first +
+        3 * to * (1 - to) ** 2 * second +
+        3 * to ** 2 * (1 - to) * third +
+        to ** 3 * last
+      this.traced!.at(-1)?.push(at(this.x, x1, x2, x3), at(this.y, y1, y2, y3))
+    }
   }
 
   private edge(x: number, y: number, nextX: number, nextY: number) {

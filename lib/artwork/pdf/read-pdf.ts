@@ -1,17 +1,24 @@
 import { tryRead, type Budget, latin } from '../reading.ts'
-import { factsOf, type FileFacts, type PrintPage, type Sign, bleeds, limits, makerOf } from '../facts.ts'
+import {
+  type Box,
+  factsOf,
+  type FileFacts,
+  type Near,
+  type PrintPage,
+  type Sign,
+  bleeds,
+  limits,
+} from '../facts.ts'
 import { annotate } from './annotations.ts'
 import { Content } from './content.ts'
 import { Layers } from './layers.ts'
 import { isForAttachments, needsPassword, proofOf } from './lock.ts'
-import { isSameBox, isBox, intersect, emptyBox, widen } from './matrix.ts'
+import { isSameBox, isBox, intersect, emptyBox } from './matrix.ts'
 import type { Objects } from './objects.ts'
+import { intentOf, readInfo } from './read-info.ts'
 import { findObjects, readTables, tailOf, type Found } from './read-tables.ts'
-import { Seen } from './seen.ts'
+import { near, Seen } from './seen.ts'
 import { Dict, Stream } from './lexer.ts'
-
-/** In bytes of metadata: programs write their names first. */
-const longestPacket = 65_536
 
 /** US Letter, which readers assume for a page without a size. */
 const letter: PrintPage['media'] = [0, 0, 612, 792]
@@ -104,33 +111,6 @@ function hollowOf(
   return form?.entries.has('XFA') && isWaiting ? 'form' : undefined
 }
 
-/** The paper and press that the colors are made for (ISO 32000-2, 14.11.5). */
-function intentOf(root: Dict | undefined, objects: Objects): { intent?: string } {
-  const [first] = [objects.get(root, 'OutputIntents')].flat().map((one) => objects.dict(one))
-  const named = ['OutputConditionIdentifier', 'OutputCondition', 'Info'].map((key) => objects.get(first, key))
-  const intent = makerOf(...named.map((one) => (typeof one === 'string' ? one : '')))
-  return intent ? { intent } : {}
-}
-
-/** The program that made the file, and its PDF/X, by its information or its metadata (ISO 32000-2, 14.3). */
-function readInfo(trailer: Dict, objects: Objects): Pick<FileFacts, 'maker' | 'standard'> {
-  const info = objects.dict(trailer.entries.get('Info'))
-  const named = ['Creator', 'Producer'].map((key) => objects.get(info, key))
-  const version = objects.get(info, 'GTS_PDFXVersion')
-  const packet = objects.get(objects.dict(trailer.entries.get('Root')), 'Metadata')
-  const bytes = packet instanceof Stream ? objects.unpack(packet) : undefined
-  const text = latin(bytes?.subarray(0, longestPacket) ?? new Uint8Array())
-  const said = text.matchAll(/(?:CreatorTool|pdf:Producer)(?:>|=")([^<"]{1,200})/g)
-  const written = `${typeof version === 'string' ? version : ''} ${text}`
-  return {
-    maker: makerOf(
-      ...named.map((one) => (typeof one === 'string' ? one : '')),
-      ...Array.from(said, ([, name = '']) => name),
-    ),
-    standard: /PDF\/X-\d\w?/.exec(written)?.[0],
-  }
-}
-
 /** A page, and its inheritance from the page tree. */
 type Leaf = { dict: Dict; inherited: Dict }
 
@@ -207,24 +187,44 @@ function readPage(leaf: Leaf, objects: Objects, seen: Seen, isSealed: boolean): 
   const visible = intersect(crop ?? media, media)
   // A trim box that is the whole page may hold a bleed, too.
   const isWhole = !trim || isSameBox(trim, visible)
-  seen.begin(media, isWhole ? visible : trim, isWhole ? furthest / unit : 1)
   const faults = objects.budget.faults
-  const content = new Content(objects, seen, objects.dict(inherited.entries.get('Resources')) ?? new Dict())
   const list = (key: string) => [objects.get(dict, key)].flat().map(objects.resolve)
   const parts = (isSealed ? [] : list('Contents')).flatMap((stream) =>
     stream instanceof Stream ? [objects.unpack(stream) ?? new Uint8Array()] : [],
   )
-  content.read(joined(parts))
-  for (const annotation of isSealed ? [] : list('Annots'))
-    if (annotation instanceof Dict) annotate(annotation, objects, seen)
+  const bytes = joined(parts)
+  const resources = objects.dict(inherited.entries.get('Resources')) ?? new Dict()
+  const isCut = trim !== undefined && !isSameBox(trim, media)
+  const margin = isWhole ? furthest / unit : 1
+  const look = (cut: Box, by: number, depth?: number) => {
+    seen.begin(media, cut, by, depth)
+    if (depth) seen.close.runs = []
+    new Content(objects, seen, resources).read(bytes)
+    for (const annotation of isSealed ? [] : list('Annots'))
+      if (annotation instanceof Dict) annotate(annotation, objects, seen)
+    // Codes know nothing of marks.
+    code = seen.squares.end(unit)
+    close = seen.close.end()
+    return seen.end(isCut)
+  }
+  let code: PrintPage['code']
+  let close: Near[] = []
+  let marks = look(isWhole ? visible : trim, margin)
+  const cut = marks ?? trim ?? visible
+  // A page that names no cut may have a bleed around the line of a knife.
+  const { knives } = seen.grounds
+  let contour = knives.contourIn(cut, isWhole && !marks ? bleeds.in / unit : 0)
+  if (contour) {
+    // What lies at the line is known once that is.
+    const { box = cut, isRound } = contour
+    marks = look(
+      box,
+      contour.box ? 1 : margin,
+      near + (isRound ? Math.min(box[2] - box[0], box[3] - box[1]) / 4 : 1),
+    )
+    ;({ contour, close } = knives.measure(contour, close, seen.close.runs ?? [], seen.extents, cut))
+  }
   if (objects.budget.faults > faults) seen.signs.add('broken')
-  const code = seen.squares.end(unit)
-  const close = seen.close.end()
-  const marks = seen.end(trim !== undefined && !isSameBox(trim, media))
-  // A page that names no cut may have a bleed around the contour.
-  const room = isWhole && !marks ? bleeds.in : 0
-  if (seen.grounds.hasContourIn(widen(marks ?? trim ?? visible, -(room + 1) / unit)))
-    seen.signs.add('contour')
   return {
     ...boxes,
     pictures: seen.pictures,
@@ -237,6 +237,7 @@ function readPage(leaf: Leaf, objects: Objects, seen: Seen, isSealed: boolean): 
       ...(Object.keys(seen.meter.rim).length > 0 && { rim: seen.meter.rim }),
     }),
     ...(close.length > 0 && { close }),
+    ...(contour && { contour }),
     ...(code && { code }),
     ...(seen.vague && { vague: true }),
     ...(seen.white && { white: true }),

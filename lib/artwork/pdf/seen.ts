@@ -35,7 +35,7 @@ const mostCompared = 2_000_000
 const finish =
   /white|weiß|weiss|blan[ck]|varnish|lack|vernis|barniz|foil|folie|emboss|gloss|matt|\buv\b|primer/i
 /** How far inside the cut text and frames may be too near, in points, at half the size. */
-const near = 20
+export const near = 20
 
 /** Everything that the pages' content showed. */
 export class Seen {
@@ -78,13 +78,13 @@ export class Seen {
   private ends: Box = unboundedBox
   private deep: Box = unboundedBox
 
-  begin(media: Box, seen: Box, by: number) {
+  begin(media: Box, seen: Box, by: number, depth = by + near) {
     this.media = media
     this.seen = seen
     this.almost = widen(seen, -1)
     this.inner = widen(seen, -by)
-    this.ends = widen(this.inner, -by)
-    this.deep = widen(this.inner, -near)
+    this.ends = widen(this.inner, near - depth)
+    this.deep = widen(seen, -depth)
     this.painted = this.white = this.vague = false
     this.ground = undefined
     this.pictures = []
@@ -128,7 +128,7 @@ export class Seen {
     if (inks.cuts) {
       this.paint(inks, over || !isOn)
       this.painted ||= !bare
-      return this.grounds.addContour(own)
+      return this.grounds.knives.add(own, inks.spots)
     }
     if (isClear === 'half' && !this.grounds.isColored(own)) this.signs.add('half')
     if (covers && isSolid) this.ground = groundOf(bare, dots)

@@ -3,7 +3,7 @@ import { inch, millimeter } from '../facts.ts'
 import { addPress } from '../pdf/paint.ts'
 import { minDots as sharpness, isSharp, roundDots } from '../print-limits.ts'
 import { type Finding, type Judged, weights } from './findings.ts'
-import { bleedFindings, layPage, sizedFor } from './lay-page.ts'
+import { bleedFindings, layContour, layPage, sizedFor } from './lay-page.ts'
 import { nearFindings } from './near-cut.ts'
 import { singlePage, sizeFindings, unsizedFindings, wideBleed } from './page-size.ts'
 import { codeFindings, pressFindings } from './press-findings.ts'
@@ -125,18 +125,25 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
   // White is art on goods, which have a color.
   const isBlank = page.painted === false && !(purpose.bleed === 0 && page.white)
   const isBroken = page.signs?.includes('broken')
-  const hasContour = purpose.bleed > 0 && page.signs?.includes('contour')
   const isSaid = ({ id }: Finding) =>
     !(marks && id === 'edgeRoom') &&
     // What is lost may lie at the cut; of another shape, the page is cut elsewhere.
     !(isBroken && /^(edge|inside)$/.test(id)) &&
     !(isOther && id === 'inside')
-  const nearby = nearFindings(page, lay)
+  const inner = purpose.bleed > 0 ? layContour(page, lay) : lay
+  const nearby = nearFindings(page, inner)
   // What ends there may be the color.
   const hasFrame = nearby.some(({ id }) => id === 'frame')
-  const bleeds = bleedFindings(lay, sealed).filter((one) => isSaid(one) && !(hasFrame && one.id === 'edge'))
-  // What lies at a contour is not measured.
-  const edges: Finding[] = hasContour ? [{ id: 'edgeRoom' }] : [...bleeds, ...nearby]
+  const found = bleedFindings(inner, sealed).filter((one) => isSaid(one) && !(hasFrame && one.id === 'edge'))
+  // A person looks at what is not known of a contour.
+  const isVague =
+    purpose.bleed > 0 && (page.contour?.isVague ?? (page.contour && found[0]?.id === 'edgeRoom'))
+  const bleeds = found.filter(({ id }) => !isVague || !/^(edge|edgeRoom|inside)$/.test(id))
+  const edges: Finding[] = [
+    ...bleeds,
+    ...(isVague && bleeds.length === 0 ? [{ id: 'cutShape' as const }] : []),
+    ...nearby,
+  ]
   const all: Press = { ...page }
   // Cut at its edge, or not at all, a page is printed whole.
   if (page.rim && !marks && lay.room.every((room) => room === 0)) addPress(all, page.rim)

@@ -144,6 +144,14 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
   }
 }
 
+/** The same of the line for a knife inside the page's cut, along which it is cut instead. */
+export function layContour(page: PrintPage, lay: Lay): Lay {
+  const { contour, media, bleed } = page
+  if (!contour?.box) return lay
+  const inner: PrintPage = { ...page, media, bleed, crop: undefined, marks: undefined, trim: contour.box }
+  return layPage(inner, { ...lay.purpose, ...scaleSize(cutSize(inner), lay.own / page.unit) })
+}
+
 /** How much larger than a piece a page is on all sides, if that may be its bleed: a larger copy of the piece has none. */
 export function bleedAround(page: Size, purpose: Purpose): number | undefined {
   if (purpose.bleed === 0) return undefined
@@ -178,8 +186,8 @@ export const endOfColor = (reach: number, { bleed: wanted }: Purpose): Finding =
 /** Whether text touches the cut, so that it cannot be said that nothing is cut. */
 const hasTextAt = (close: Near[], cut: Box) =>
   close.some(
-    ({ box, isText }) =>
-      isText && isInside(box, cut) && sides.some((side) => reachPast(box, cut, side) > -nearCutPoints),
+    ({ box, isText, room = Math.min(...sides.map((side) => -reachPast(box, cut, side))) }) =>
+      isText && isInside(box, cut) && room < nearCutPoints,
   )
 
 /** The findings about the bleed. @param sealed whether the painting is encrypted */

@@ -20,6 +20,10 @@ export function nearThings({ close = [], extents }: PrintPage, { purpose, box: c
   return close
     .flatMap((one) => {
       const { box, isText, line = 0 } = one
+      // Of what is small, only the smallest distance is said.
+      if (one.room !== undefined && !one.isSmall && one.room * own < safeRoomPoints)
+        return [{ box, isText, room: one.room * own }]
+      if (one.room !== undefined) return []
       if (!isInside(box, cut)) return []
       const level = sides.filter((side) => isText || coversMostOfSide(box, cut, side))
       const all = level.map((side) => -reachPast(box, cut, side) * own)
@@ -72,7 +76,7 @@ function runsOff({ box, isText, line = 0 }: Near, cut: Box): boolean {
 function smallFindings({ close = [] }: PrintPage, { purpose, box: cut, own }: Lay): Finding[] {
   const rooms = close
     .filter(({ box, isSmall }) => isSmall && isInside(box, cut))
-    .map(({ box }) => Math.min(...sides.map((side) => -reachPast(box, cut, side) * own)))
+    .map(({ box, room }) => (room ?? Math.min(...sides.map((side) => -reachPast(box, cut, side)))) * own)
   const room = Math.min(...rooms)
   return room < touchingPoints || room > safeRoomPoints
     ? []

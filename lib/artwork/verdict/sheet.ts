@@ -2,7 +2,7 @@ import { type Box, type FileFacts, type PrintPage, type Size } from '../facts.ts
 import { isSharp } from '../print-limits.ts'
 import type { FindingId } from './findings.ts'
 import type { FileVerdict } from './judge.ts'
-import { bareSides, bleedFindings, layPage, sizedFor, shownBox } from './lay-page.ts'
+import { bareSides, bleedFindings, layContour, layPage, sizedFor, shownBox } from './lay-page.ts'
 import { nearThings } from './near-cut.ts'
 import { singlePage } from './page-size.ts'
 import { type Purpose, matchOrientation } from './purpose.ts'
@@ -52,7 +52,8 @@ export function sheetOf(
   const { purpose } = lay
   const scale = lay.scale * page.unit
   const place = (box: Box) => placed(page, lay.middle, box, scale)
-  const [finding] = page.painted === false ? [] : bleedFindings(lay, facts.sealed !== false)
+  const inner = layContour(page, lay)
+  const [finding] = page.painted === false ? [] : bleedFindings(inner, facts.sealed !== false)
   return {
     purpose,
     lies: place(shownBox(page)),
@@ -60,7 +61,7 @@ export function sheetOf(
       /^(no|bare|thin|short)Edge$/.test(finding.id) && {
         bare: {
           id: finding.id === 'bareEdge' ? 'noEdge' : finding.id,
-          sides: bareSides(lay).map((side) => (side + 4 - page.turned / 90) % 4),
+          sides: bareSides(inner).map((side) => (side + 4 - page.turned / 90) % 4),
         },
       }),
     coarse: page.pictures
@@ -68,7 +69,7 @@ export function sheetOf(
       .filter((one): one is SheetPlace & { dpi: number } => !isSharp(one.dpi, asked.seen) && 'x' in one)
       .toSorted((one, other) => one.dpi - other.dpi)
       .slice(0, mostMarks),
-    near: nearThings(page, lay)
+    near: nearThings(page, inner)
       .slice(0, mostMarks)
       .flatMap(({ box }) => place(box) ?? []),
   }

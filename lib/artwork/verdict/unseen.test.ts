@@ -32,11 +32,13 @@ test('what is not seen of a picture is said: words by the cut, and a background 
   expect(idsOf(readFile(page))).toContain('words')
 })
 
-test('of a cut line well inside the cut of the page a person looks at the bleed', () => {
+test('a cut line inside the cut of the page is where it is cut', () => {
   const ink =
     '/ColorSpace << /S [/Separation /CutContour /DeviceCMYK << /FunctionType 2 /Domain [0 1] /N 1 >>] >>'
   const found = (line: string) => idsOf(readFile(card(`60 60 99 9 re f /S CS 1 SCN ${line}`, ink)))[0]
-  expect(found('30 30 210 102 re S')).toBe('edgeRoom')
+  expect(found('30 30 210 102 re S')).toBe('fits')
+  expect(found('55 30 150 102 re S')).toBe('fits')
+  expect(found('60 30 150 102 re S')).toBe('shortEdge')
   expect(found('9 9 252 144 re S')).toBe('fits')
   // A fold, or a hole.
   expect(found('135 9 m 135 153 l S')).toBe('fits')
