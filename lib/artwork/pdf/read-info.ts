@@ -10,7 +10,10 @@ const longestPacket = 65_536
 export function intentOf(root: Dict | undefined, objects: Objects): { intent?: string } {
   const [first] = [objects.get(root, 'OutputIntents')].flat().map((one) => objects.dict(one))
   const named = ['OutputConditionIdentifier', 'OutputCondition', 'Info'].map((key) => objects.get(first, key))
-  const intent = makerOf(...named.map((one) => (typeof one === 'string' ? one : '')))
+  const all = named.map((one) => (typeof one === 'string' ? one : ''))
+  const isRepeat = (one: string, at: number) =>
+    all.some((other, place) => other.includes(one) && (other !== one || place < at))
+  const intent = makerOf(...all.filter((one, at) => !isRepeat(one, at)))
   return intent ? { intent } : {}
 }
 
