@@ -191,12 +191,11 @@ const hasTextAt = (close: Near[], cut: Box) =>
   )
 
 /** The findings about the bleed. @param sealed whether the painting is encrypted */
-export function bleedFindings(
-  { purpose, room, reach, colored, inked, touches }: Lay,
-  sealed: boolean,
-): Finding[] {
-  const { bleed: wanted } = purpose
-  if (wanted === 0) return []
+export function bleedFindings(lay: Lay, sealed: boolean): Finding[] {
+  const { purpose, room, reach, colored, inked, touches, cut, scale } = lay
+  if (purpose.bleed === 0) return []
+  // It is set in the document, which may be drawn smaller.
+  const wanted = purpose.bleed / (isSameShape(cut, purpose) ? scale : 1)
   const enough = enoughFor(purpose)
   const bleed = Math.min(...room)
   const least = Math.min(...(reach ?? [Infinity]))

@@ -17,6 +17,11 @@ const rounding: Record<string, (value: number) => number> = {
   wanted: (value) => Math.ceil(value - 0.001),
 }
 
+/** A bleed in a document that is drawn at a tenth of its size. */
+const finer: typeof rounding = {
+  wanted: (value) => (value < 20 ? Math.round(10 * value) / 10 : Math.round(value)),
+}
+
 /** A finding as a sentence, with lengths in the unit that the visitor chose. */
 export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', words: Words): string {
   const { findings, kinds, exports, onPages, units } = words
@@ -29,7 +34,7 @@ export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', word
     key in values &&
     id === 'soft' && { [key]: number(key) < inch / 10 ? undefined : writeWidth(number(key), unit, units) }
   // A code that is too small is never said to be as large as it should be.
-  const exact = (key: string) => length(key, id === 'codeSmall' ? rounding[key] : undefined)
+  const exact = (key: string) => length(key, (id === 'codeSmall' ? rounding : finer)[key])
   const kind = (key: string) => key in values && { [key]: kinds[values[key] as Kind] }
   const size = (name: string, across: string, down: string) =>
     across in values &&
