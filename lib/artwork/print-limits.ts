@@ -7,11 +7,13 @@ export const cutOffset = bleeds.mm / 3
 
 /**
  * Dots per inch at print size. The eye resolves 300 at 30 cm (one arc minute); from half of that up an edge looks
- * soft, below it blurred. A banner is seen from three times as far, a meter or more, so a third is enough. Edges of line art
+ * soft, below it blurred. A banner is seen from three times as far, a meter or more, so a third is enough. A large poster is never
+ * seen whole from nearer than half a meter, so it is soft to two thirds. Edges of line art
  * have no gray that hides their steps, so they need twice as many; print shops ask for that to four times as many.
  */
 export const minDots = {
   near: { sharp: 300, soft: 150, lineArt: 600 },
+  large: { sharp: 300, soft: 100, lineArt: 600 },
   far: { sharp: 100, soft: 50, lineArt: 200 },
 }
 

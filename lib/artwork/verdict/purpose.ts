@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { purpose } from '../../uploads/purpose.ts'
 import { type Size, bleeds, inch, millimeter } from '../facts.ts'
-import { tolerances } from '../print-limits.ts'
+import { type minDots, tolerances } from '../print-limits.ts'
 
 /** A file's purpose, in points. */
 export type Purpose = Size & {
@@ -10,7 +10,7 @@ export type Purpose = Size & {
   unit: 'in' | 'mm'
   /** Width of the bleed; 0 on goods, which are not cut. */
   bleed: number
-  seen: 'near' | 'far'
+  seen: keyof typeof minDots
   /** Of goods: printed with the press's colors, like paper, in single inks, which is usual, or engraved, in none. */
   color?: 'full' | 'spot' | 'none'
   /** Set on cloth: how the art gets onto it. */
@@ -20,6 +20,11 @@ export type Purpose = Size & {
 }
 
 const points = { in: inch, mm: millimeter, ft: 12 * inch }
+
+/** In square inches, as 24 by 36 in. */
+const largePoster = 864
+const seenFrom = (seen: SizeWords['seen'], area: number) =>
+  seen === 'near' && area >= largePoster ? 'large' : seen
 
 export type SizeWords = z.infer<typeof purpose>
 
@@ -32,7 +37,7 @@ export function purposeOf({ name, width, height, unit, on, seen, color, cloth, p
     unit: system,
     bleed: on === 'paper' ? bleeds[system] : 0,
     // Embroidery is drawn anew, so the resolution of a distant view is enough.
-    seen: cloth === 'stitched' ? 'far' : seen,
+    seen: cloth === 'stitched' ? 'far' : seenFrom(seen, (width * height * points[unit] ** 2) / inch ** 2),
     color,
     cloth,
     pages,
