@@ -19,6 +19,8 @@ const goesOn = (one: Box, last: Box) =>
     return isAsLong && Math.min(apart(1 - side, 3 - side), apart(3 - side, 1 - side)) < 0.05
   })
 
+const underprint = /white|weiß|weiss|blan[ck]|bianco|underbase|primer|^w\d$/i
+
 type Ground = { box: Box; bare: boolean | undefined }
 
 /** What lies on a page, to be covered by something else: color, or what was made white again. */
@@ -36,7 +38,9 @@ export class Grounds {
   private isRule = false
   readonly knives = new CutLines()
 
-  add(one: Ground) {
+  /** @param spots white ink lies under art that is printed over it */
+  add(one: Ground, spots: readonly string[] = []) {
+    if (spots.length > 0 && spots.every((spot) => underprint.test(spot))) return
     const { all } = this
     const { box: own } = one
     const under = all.findLast(({ box }) => isWithin(own, box))

@@ -74,7 +74,6 @@ export class Seen {
   /** What is surely seen, what is inside any usual cut, and so far inside that extents do not matter, and text. */
   seen: Box = unboundedBox
   private almost: Box = unboundedBox
-  private inner: Box = unboundedBox
   private ends: Box = unboundedBox
   private deep: Box = unboundedBox
 
@@ -82,8 +81,8 @@ export class Seen {
     this.media = media
     this.seen = seen
     this.almost = widen(seen, -1)
-    this.inner = widen(seen, -by)
-    this.ends = widen(this.inner, near - depth)
+    const inner = widen(seen, -by)
+    this.ends = widen(inner, near - depth)
     this.deep = widen(seen, -depth)
     this.painted = this.white = this.vague = false
     this.ground = undefined
@@ -92,7 +91,7 @@ export class Seen {
     this.bounds = emptyBox()
     this.close = new CloseThings(seen, this.deep)
     this.ticks = []
-    this.meter = new PressMeter(this.inner, this.almost)
+    this.meter = new PressMeter(inner, this.almost)
     this.grounds = new Grounds()
     this.squares = new CodeSquares()
     this.compared = 0
@@ -159,7 +158,8 @@ export class Seen {
     this.squares.add(wide, inks, this.grounds, shape === true)
     if (isSolid) this.hide(own)
     if (isSolid && !isVeiled) this.grounds.addPanel(own, inks)
-    if (line === undefined ? !bare || isSolid : isTick && line > 1) this.grounds.add({ box: wide, bare })
+    if (line === undefined ? !bare || isSolid : isTick && line > 1)
+      this.grounds.add({ box: wide, bare }, inks.spots)
     const isArea = shape === true || (isTick && (bare || line >= longSide))
     // A picture that is white along its border ends like paper.
     const isPaper = dots?.ground === 'white' && !isOnColor
