@@ -53,6 +53,8 @@ function innerRoom({ box, line = 0, tone }: Near, extents: Extent[] = [], cut: B
   return tone === undefined || outer > touchingPoints || isOther || extents.some(follows) ? undefined : room
 }
 
+/** In points, of their height. */
+const largeLetters = 72
 /** The part of letters' height that their box may be too large by. */
 const letterBoxTolerance = 0.2
 
@@ -94,12 +96,19 @@ export function nearFindings(page: PrintPage, lay: Lay): Finding[] {
   const all = nearThings(page, lay)
   const { unit, bleed } = lay.purpose
   if (bleed === 0) return all.length > 0 ? [{ id: 'cropped' }] : []
+  // Letters this large run off because they are meant to.
+  const isOrnament = ({ box, isText, room }: NearThing) =>
+    isText && room < touchingPoints && Math.min(box[2] - box[0], box[3] - box[1]) * lay.own > largeLetters
   return [true, false].flatMap((isText): Finding[] => {
-    const first = all.find((one) => one.isText === isText)
+    const some = all.filter((one) => one.isText === isText)
+    const first = some.find((one) => !isOrnament(one)) ?? some[0]
     if (!first) return isText || all.length > 0 ? [] : smallFindings(page, lay)
     const ids = isText ? (['cutText', 'safe'] as const) : (['cutFrame', 'frame'] as const)
     return [
-      { id: ids[first.room < touchingPoints ? 0 : 1], values: { edge: first.room, wanted: bleeds[unit] } },
+      {
+        id: ids[first.room < touchingPoints ? 0 : 1],
+        values: { edge: first.room, wanted: bleeds[unit], ...(isOrnament(first) && { mild: 1 }) },
+      },
     ]
   })
 }
