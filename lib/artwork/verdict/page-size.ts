@@ -70,7 +70,11 @@ export function sizeFindings(
     [0, ...usualBleeds].some((by) => doubles(asked).some((one) => isSameSize(cut, withBleed(one, by))))
   )
     return [{ id: 'spread', values }]
-  if (!isSameShape(cut, { width, height }))
-    return [{ id: 'shape', values: { ...values, width: asked.width, height: asked.height } }]
+  const mild = isSameShape(cut, { width, height }) ? 1 : undefined
+  // In full size, no scale makes up for a shape that differs.
+  if (!mild || percent === 100)
+    return [
+      { id: 'shape', values: { ...values, width: asked.width, height: asked.height, ...(mild && { mild }) } },
+    ]
   return [{ id: 'scaled', values: { ...values, percent } }]
 }
