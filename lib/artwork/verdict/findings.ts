@@ -14,7 +14,7 @@ const of = <Weight extends Level, Id extends string>(level: Weight, ...ids: Id[]
  */
 export const weights = {
   ...of('good', 'edge', 'fits', 'lines', 'fontsInside', 'sharp', 'picturesSharp', 'inks', 'spots', 'clear'),
-  ...of('good', 'white', 'live', 'singles', 'redrawn', 'oneTone', 'threads'),
+  ...of('good', 'white', 'live', 'singles', 'redrawn', 'oneTone', 'threads', 'inside'),
   ...of('note', 'soft', 'picturesSoft', 'lineArt', 'noEdge', 'thinEdge', 'edgeRoom', 'rgb', 'lab', 'intent'),
   ...of('note', 'scaled', 'unsized', 'marks', 'seeThrough', 'overprint', 'script', 'pages', 'more', 'text'),
   ...of('note', 'phone', 'web', 'renamed', 'document', 'colorBox', 'filled', 'halftones', 'maybeClear'),
@@ -26,7 +26,6 @@ export const weights = {
     'blankPage',
     'rich',
     'mixes',
-    'inside',
     'wideBleed',
     'art',
     'words',
@@ -58,13 +57,14 @@ export function topicOf(id: FindingId) {
 /** `values` fill the sentence's placeholders; lengths are in points until written out. */
 export type Finding = { id: FindingId; values?: Record<string, string | number> }
 
-/** The weight of a finding: of some, their measure decides. Half of the usual distance from the cut is too risky to print. */
+/** The weight of a finding: of some, their measure decides, or they are `mild`. Half of the usual distance from the cut is too risky to print. */
 export function levelOf({ id, values = {} }: Finding): Level {
   const [edge = 0, width = 0, dpi = 0, soft = 0] = ['edge', 'width', 'dpi', 'soft'].map((key) =>
     Number(values[key] ?? 0),
   )
   const isNear = /^(safe|frame|thinEdge)$/.test(id) && edge < bleeds.mm / 2
   const isBlurred = id === 'soft' ? width > soft : dpi < soft
+  if (values.mild) return 'note'
   return isNear || isBlurred || (id === 'document' && values.laid) ? 'stop' : weights[id]
 }
 

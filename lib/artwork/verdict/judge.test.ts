@@ -123,7 +123,7 @@ describe('dots', () => {
   })
   test('one that is white all around needs no bleed, unless it has to be cropped', () => {
     const white = (width: number) => factsOf('png', { dots: { width, height: 600, ground: 'white' } })
-    expect(idsOf(white(1050))).toEqual(['inside', 'sharp'])
+    expect(idsOf(white(1050))).toEqual(['sharp', 'inside'])
     expect(idsOf(white(600))).toContain('noEdge')
   })
   test('a banner is seen from afar', () => {

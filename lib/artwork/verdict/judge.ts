@@ -13,7 +13,7 @@ import {
   weights,
 } from './findings.ts'
 import { judgePages, lineArt, onPages } from './judge-pages.ts'
-import { bleedAround, endOfColor, isEnough } from './lay-page.ts'
+import { bleedAround, cutSize, endOfColor, isEnough } from './lay-page.ts'
 import { safeRoomPoints, touchingPoints } from './near-cut.ts'
 import { wideBleed } from './page-size.ts'
 import { codeFindings, pressFindings } from './press-findings.ts'
@@ -88,6 +88,12 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
   const grounds = dots ? [dots.ground] : pages.map(({ ground }) => ground)
   const onGround = (kind: NonNullable<Seen['ground']>) => onPages(grounds.map((one) => one === kind))
   const isOn = (kind: NonNullable<Seen['ground']>) => showsThrough && grounds.includes(kind)
+  // A full wrap: a photo or a shade all over what takes every color.
+  const isWrap =
+    purpose?.color === 'full' &&
+    (has('shaded') || pages.some(isPicture)) &&
+    pages.every((page) => isSameShape(cutSize(page), purpose))
+  const mild = purpose?.color === 'full' ? { mild: 1 } : undefined
   // Only where white ink lies under it.
   const isFaint = dots?.faint === true || has('faint') || (isPrinted && has('half'))
   const fades = has('fades') || (facts.transparency && facts.kind === 'svg')
@@ -115,8 +121,8 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
     [showsThrough && facts.clear === undefined, 'maybeClear'],
     [inked && showsThrough && isUnknown, 'opaque'],
     [bleed > 0 && isWordless && !isBlank, 'words', { wanted: bleed }],
-    [inked && isOn('white'), 'whiteBox', onGround('white')],
-    [inked && isOn('plain'), 'colorBox', onGround('plain')],
+    [inked && isOn('white'), 'whiteBox', mild ?? onGround('white')],
+    [inked && isOn('plain') && !isWrap, 'colorBox', onGround('plain')],
     [inked && isOn('checked'), 'checkerboard', onGround('checked')],
     [!inked && (isOn('white') || isOn('plain') || isOn('checked')), 'filled'],
     [inked && showsThrough && isFaint, 'faint', on('faint')],

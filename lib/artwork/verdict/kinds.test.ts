@@ -224,7 +224,7 @@ describe('pages that stand in for others', () => {
     expect(notesOn(bytes)).toEqual([id])
     expect(judge('a.ai', readFile(bytes), card).level).toBe('help')
   })
-  each(files.whole, { 'illustrator-with-its-pdf': 'inside' })
+  each(files.whole, {})
 })
 
 test.each(Object.entries(files.standards))('transparency in PDF/X: %s', (id, bytes) =>

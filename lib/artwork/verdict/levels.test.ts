@@ -45,7 +45,6 @@ describe('what an operator would stop for is not headed as ready', () => {
   test.each<[string, Uint8Array]>([
     ['screen colors', page('1 0 0 rg 0 0 270 162 re f')],
     ['a blank back', writePdf(pagesOf([{ content: '0 0 0 1 k 60 60 9 9 re f' }, {}]))],
-    ['no bleed, and no color at the cut', onePage({ content: '0 0 0 1 k 60 60 9 9 re f' })],
   ])('a note does for %s', (_, bytes) => expect(level(bytes)).toBe('note'))
   test('each finding that is not good has one weight, and a few get more by their measure', () => {
     const near = (id: Finding['id'], edge: number) => levelOf({ id, values: { edge, wanted: 9 } })
