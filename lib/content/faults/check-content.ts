@@ -1,6 +1,6 @@
 import { type Document, isNode } from 'yaml'
 import type { z } from 'zod'
-import { pathInFile, withFigures, withoutAwaited } from './claim-figures.ts'
+import { listClaims, pathInFile, withFigures, withoutAwaited } from './claim-figures.ts'
 import { valueAt, type Fault, parseYaml, type Path } from './fault.ts'
 import { cutInTwo, rightList } from './misplaced.ts'
 import { english, inLanguage, spokenLanguage } from '../../language/spoken.ts'
@@ -95,10 +95,13 @@ export function checkContent<T>(
       const written = text.split('\n')[line - 1] ?? ''
       const source = text.slice(from, to).trim()
       // A required text that names an awaited claim was left out.
-      const waits = issue.code === 'invalid_type' && document.hasIn(path) && /\{[\w-]+\}/.exec(source)
+      const isLeftOut =
+        issue.code === 'invalid_type' && document.hasIn(path) && valueAt(data, short) === undefined
+      const places = listClaims().awaited.map((id) => `{${id}}`)
+      const waits = isLeftOut ? places.filter((one) => source.includes(one)) : []
       const advice =
-        waits && valueAt(data, short) === undefined
-          ? `names ${waits[0]}, which claims.yaml awaits, and cannot be left out; write it without`
+        waits.length > 0
+          ? `names ${waits.join(' and ')}, which claims.yaml awaits, and cannot be left out; write it without`
           : adviseOnIssue(issue, short, { written, source, schema, misspelt, data })
       return advice ? [{ file, line, field: fieldName(path), advice }] : []
     })
