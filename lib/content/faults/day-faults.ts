@@ -4,8 +4,12 @@ import { weekdays } from '../../leads/deadline/rules.ts'
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const monthly =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
+const weekly = '(?:(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?)'
+/** Between the ends of a range, and the parts of a list. */
+const joint = '(?:,? (?:to|through|thru|until|till|and|or|&) | ?[–-] ?|, )'
+const further = `(?:${joint}(?:${monthly}\\.? )?\\d{1,2}(?:st|nd|rd|th)?\\b(?!:\\d| ?[ap]\\.?m))*`
 const named = new RegExp(
-  `(?:\\b([Bb]y|[Uu]ntil|[Tt]ill|[Tt]hrough|ends?|ending)(?: (?:midnight|noon|the end of|\\d{1,2} [ap]\\.?m\\.?))?(?: on)? )?(?:\\b((?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?)\\.?,? )?\\b(${monthly})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (\\d{4}))?`,
+  `(?:\\b([Bb]y|[Uu]ntil|[Tt]ill|[Tt]hrough|ends?|ending)(?: (?:midnight|noon|the end of|\\d{1,2} [ap]\\.?m\\.?))?(?: on)? )?(?:\\b((?:${weekly}\\.?${joint})*)(${weekly})\\.?,? )?\\b(${monthly})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (\\d{4}))?(?=(${further})(?:, (\\d{4}))?)`,
   'g',
 )
 const onADay = /\b(?:closed?|closes|opens?|ends?|over) tomorrow\b|\bends? (?:today|tonight)\b/i
@@ -21,19 +25,36 @@ function dateOf(month: string, day: string, year?: string, from?: string, until?
   return year ? on(Number(year)) : meant
 }
 
-/** Days that a text names. */
+/** Days that a text names. Of "Tuesday to Thursday, May 4 to 6" the first, and the `last` with its own weekday. */
 export const daysNamed = (value: string, from?: string, until?: string) =>
-  [...value.matchAll(named)].map(
-    ({ index, 0: said, 1: end, 2: weekday, 3: month = '', 4: day = '', 5: year }) => ({
+  [...value.matchAll(named)].map((found) => {
+    const [said, end, earlier, weekday, month = '', day = '', year, more = '', late] = found
+    const dayOf = (month: string, day: string) => {
+      return { words: `${month} ${day}`, date: dateOf(month, day, year ?? late, from, until) }
+    }
+    const [begun] = (more && /^\p{L}+/u.exec(earlier ?? '')) || []
+    const lastMonth = more.match(new RegExp(monthly, 'g'))?.at(-1) ?? month
+    return {
       said,
       end,
-      weekday,
+      weekday: begun ?? weekday,
+      last: begun ? { weekday, ...dayOf(lastMonth, more.match(/\d+/g)?.at(-1) ?? day) } : undefined,
       // "In May 40 presses ran" names no day.
-      isCount: Number(day) > 31 && /^ \p{Ll}/u.test(value.slice(index + said.length)),
-      words: `${month} ${day}`,
-      date: dateOf(month, day, year, from, until),
-    }),
-  )
+      isCount: Number(day) > 31 && /^ \p{Ll}/u.test(value.slice(found.index + said.length)),
+      ...dayOf(month, day),
+    }
+  })
+
+/** A day with the weekday of another one. */
+function weekdayFault({ said, last, ...first }: ReturnType<typeof daysNamed>[number]): string | undefined {
+  // "Monday to Friday, May 3 to 28" names the days of several weeks.
+  const isLong = last && daysBetween(first.date, last.date) > 6
+  for (const { weekday, words, date } of isLong ? [] : [first, ...(last ? [last] : [])]) {
+    const real = weekdays[new Date(date).getUTCDay()]
+    if (weekday && real && !weekday.startsWith(real.slice(0, 3)))
+      return `says "${said}", and ${words}, ${date.slice(0, 4)} is a ${real}; correct one of the two`
+  }
+}
 
 /** Days in a text that are no such weekday, or not those on which it is shown. */
 export function dayFault(value: string, from?: string, until?: string): string | undefined {
@@ -52,14 +73,14 @@ export function dayFault(value: string, from?: string, until?: string): string |
   if (none) return `says ${none}, a day that the calendar does not have; correct it`
   const ends: [said: string, on: string][] = []
   const days = daysNamed(value, from, until)
-  for (const { said, end, weekday, isCount, words, date } of days) {
+  for (const day of days) {
+    const { said, end, isCount, words, date } = day
     if (!isCalendarDay(date)) {
       if (isCount || isCalendarDay(date.replace(/^.*?-/, '2028-'))) continue
       return `says "${words}", a day that the calendar does not have; correct it`
     }
-    const real = weekdays[new Date(date).getUTCDay()]
-    if (weekday && !weekday.startsWith(real!.slice(0, 3)))
-      return `says "${said}", and ${words}, ${date.slice(0, 4)} is a ${real}; correct one of the two`
+    const wrong = weekdayFault(day)
+    if (wrong) return wrong
     if (end) ends.push([said, date])
   }
   const [said, last] = ends[0] ?? []
