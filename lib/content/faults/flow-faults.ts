@@ -1,13 +1,18 @@
 import { writeValue, quoteValue } from './fault.ts'
+import { type Line, writeField } from './line-faults.ts'
 
 /** Names that fields within { } have, other than the last word before a colon. */
 const fields =
   /^(?:label|href|text|title|name|note|file|alt|field|figure|picture|interest|product|heading|unit|width|height|size|form|from|until|kind|menu|need|code|native|city|at|state)$/
 
 export type Place = { line: number; advice: string }
+export type Mistake = (line: string, parts: Line, text: string) => string | false | undefined
+
+/** Whether entries within { } have a field of this name. */
+const isField = (name: string, text: string) => fields.test(name) || new RegExp(`[{,] *${name}: `).test(text)
 
 /** Possible mistakes within { } and [ ] in a line. */
-export const flowMistakes: ((line: string) => string | false | undefined)[] = [
+export const flowMistakes: Mistake[] = [
   (written) => {
     const line = written.replace(/'[^']*'|"[^"]*"/g, "''")
     const [, comment] = /\{[^}]* (#[^}]*?) *\}\s*$/.exec(line) ?? []
@@ -29,9 +34,15 @@ export const flowMistakes: ((line: string) => string | false | undefined)[] = [
       `begins with ${words[0]}, which YAML keeps for itself; ${whole || `put the value in quotes: ${name}: ${quoteValue(words)}`}`
     )
   },
-  (line) => {
-    const [, name] = /[{,] *[\w-]+: [^,{}'":]+ ([a-z][\w-]*): /.exec(line) ?? []
-    return name && fields.test(name) && `has no comma before ${name}:; write , ${name}:`
+  (line, _, text) => {
+    const [, value = '', name] =
+      /[{,] *[\w-]+: ('[^']*'|"[^"]*"|\[[^\]]*\]|[^,{}'":]+) ([a-z][\w-]*): /.exec(line) ?? []
+    // Words may have a colon; after a list or a quote there is none.
+    return (
+      name &&
+      (/^['"[]/.test(value) || isField(name, text)) &&
+      `has no comma before ${name}:; write , ${name}:`
+    )
   },
   (line) => {
     const [, name, words] = /[{,] *([\w-]+): ([^,{}'"[\]]*: [^,{}]*?) *[,}]/.exec(line) ?? []
@@ -45,6 +56,31 @@ export const flowMistakes: ((line: string) => string | false | undefined)[] = [
   },
   (line) => /\[[^\]'"]*,\s*,/.test(line) && 'has two commas in a row; take one away',
 ]
+
+/** The text after a quote that opens a value on this line and is not closed on it. */
+function openQuote(line: string): string | undefined {
+  const opening = /(^\s*|[:,{[] *|- +)(["'])/g
+  for (let found = opening.exec(line); found; found = opening.exec(line)) {
+    const [, , quote] = found
+    const rest = line.slice(opening.lastIndex)
+    const closed = (quote === "'" ? /^(?:[^']|'')*'/ : /^(?:[^"\\]|\\.)*"/).exec(rest)
+    // What closes it may be the opening quote of the next value.
+    if (!closed || /, [\w-]+: *.$/.test(closed[0])) return rest
+    opening.lastIndex += closed[0].length
+  }
+}
+
+export const unclosedQuote: Mistake = (line, parts, text) => {
+  const { value } = parts
+  const open = openQuote(line)
+  if (open === undefined) return undefined
+  const is = 'has an opening quote that is never closed; write'
+  if (open.trim() === value.slice(1)) return `${is} ${writeField(parts, quoteValue(value.slice(1)))}`
+  const next = [...open.matchAll(/\]?, ([\w-]+):(?= )/g)].find(([, name = '']) => isField(name, text))
+  if (next) return `${is} ${quoteValue(open.slice(0, next.index))} before ${next[0]}`
+  const [, words, end] = /^(.*?)(\s*[}\]]*\s*)$/.exec(open) ?? []
+  return `${is} ${quoteValue(words ?? '')}${end}`
+}
 
 /** Only near the parser's line: elsewhere a list may continue in the next line. */
 export function findUnclosed(line: string): string | undefined {

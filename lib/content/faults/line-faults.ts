@@ -7,6 +7,9 @@ export type Line = { indent: string; dash?: string; key?: string; value: string 
 
 export const partsOf = (line: string) => parts.exec(line)?.groups as unknown as Line
 
+export const writeField = ({ key, dash }: Partial<Line>, value: string) =>
+  (key ? `${key}: ` : (dash && '- ') || '') + value
+
 /** The lines without comments and long texts (`>-`), which YAML takes literally. */
 export function structureOf(text: string): string[] {
   let deeper = Infinity

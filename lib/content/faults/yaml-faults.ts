@@ -1,19 +1,24 @@
 import { writeValue, quoteValue } from './fault.ts'
 import {
   lineFaultInContext,
-  type Line,
   dashAmongNames,
   noColon,
   noName,
   misindentedEntry,
   outdentedText,
   partsOf,
+  writeField,
   structureOf,
   indentationFault,
 } from './line-faults.ts'
-import { flowMistakes, type Place, stillOpen, findUnclosed } from './flow-faults.ts'
-
-type Mistake = (line: string, parts: Line) => string | false | undefined
+import {
+  flowMistakes,
+  type Mistake,
+  type Place,
+  stillOpen,
+  findUnclosed,
+  unclosedQuote,
+} from './flow-faults.ts'
 
 /** Between words it is right. */
 const misplacedBlank = /^[ -]*\u00a0|(?:^[ -]*|[{,] *)\w[\w-]*(?:\u00a0:|:\u00a0)/
@@ -99,15 +104,7 @@ const mistakes: Mistake[] = [
     const [, words] = /(?:^\s*|[:,{[-] +)[“„”‘’]([^“”‘’]+)[“”‘’]\s*(?=$|[,}\]])/.exec(line) ?? []
     return words && `has curly quotes where the site needs straight ones; write ${quoteValue(words)}`
   },
-  (line, parts) => {
-    const { value } = parts
-    const open = openQuote(line)
-    if (open === undefined) return undefined
-    if (open.trim() === value.slice(1))
-      return `has an opening quote that is never closed; write ${writeField(parts, quoteValue(value.slice(1)))}`
-    const [, words, end] = /^(.*?)(\s*[}\]]*\s*)$/.exec(open) ?? []
-    return `has an opening quote that is never closed; write ${quoteValue(words ?? '')}${end}`
-  },
+  unclosedQuote,
   (_, { value, ...parts }) =>
     (/^(".*?"|'.*?')\s*[^\s,}#\]]/.test(value) || /^(".*?"|'.*?'), [^'":]*$/.test(value)) &&
     `has quotes inside the value; put all of it in quotes: ${writeField(parts, quoteAgain(value))}`,
@@ -164,22 +161,6 @@ const mistakes: Mistake[] = [
   },
 ]
 
-/** The text after a quote that opens a value on this line and is not closed on it. */
-function openQuote(line: string): string | undefined {
-  const opening = /(^\s*|[:,{[] *|- +)(["'])/g
-  for (let found = opening.exec(line); found; found = opening.exec(line)) {
-    const [, , quote] = found
-    const rest = line.slice(opening.lastIndex)
-    const closed = (quote === "'" ? /^(?:[^']|'')*'/ : /^(?:[^"\\]|\\.)*"/).exec(rest)
-    const swallowed = closed && /^(.*?), [\w-]+: *$/.exec(closed[0].slice(0, -1))
-    if (!closed || swallowed) return swallowed?.[1] ?? rest
-    opening.lastIndex += closed[0].length
-  }
-}
-
-const writeField = ({ key, dash }: Partial<Line>, value: string) =>
-  (key ? `${key}: ` : (dash && '- ') || '') + value
-
 /** Quotes a value that itself begins with a quote. */
 const quoteAgain = (value: string) => {
   const [, words] = /^"(.*)"$/.exec(value) ?? []
@@ -213,7 +194,7 @@ export function explainFault(text: string, parsed: number): Place {
       const written = lines[line - 1]
       if (!written) continue
       for (const mistake of kinds) {
-        const advice = mistake(written, partsOf(written))
+        const advice = mistake(written, partsOf(written), text)
         if (advice) return { line, advice }
       }
     }
@@ -236,7 +217,7 @@ export function joinedEntry(text: string): Place | undefined {
   const lines = structureOf(text)
   for (const [index, written] of lines.entries()) {
     const kinds = [tracked, quotedMail, badDash, badBullet, badComment]
-    const advice = kinds.map((one) => one(written, partsOf(written))).find(Boolean)
+    const advice = kinds.map((one) => one(written, partsOf(written), text)).find(Boolean)
     if (advice) return { line: index + 1, advice }
     const nameless = /^ *- \? /.test(written) ? noName(lines, index + 1) : undefined
     if (nameless) return nameless

@@ -77,7 +77,15 @@ tryInSample(
     }),
     ...inSample('{ figure: Same day, label: delivery }', {
       "{ figure: 'Same day, label: 'a delivery' }":
-        "has an opening quote that is never closed; write 'Same day'",
+        "has an opening quote that is never closed; write 'Same day' before , label:",
+      '{ figure: Same day, label: "delivery, href: /a }':
+        "has an opening quote that is never closed; write 'delivery' before , href:",
+      "{ figure: 'Same day, at last, label: delivery }":
+        "has an opening quote that is never closed; write 'Same day, at last' before , label:",
+      "{ figure: 'Same day' label: delivery }": 'has no comma before label:; write , label:',
+      '{ figure: 24 hours: delivery }':
+        "has a colon in the value; put it in quotes: figure: '24 hours: delivery'",
+      '{ figure: Same day, size: [a] wide: 2 }': 'has no comma before wide:; write , wide:',
     }),
     ...inSample('bullets:\n  - Quick\n  - Local\n  - Green', {
       'bullets: [Quick, Local': 'has an opening [ that is never closed; write ] at the end of the line',

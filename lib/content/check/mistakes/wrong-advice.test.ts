@@ -18,6 +18,13 @@ describe('in a file', () =>
     ...inFile('languages/es.yaml', '  bpa-free:', {
       '  bpafree:': 'is no claim; did you mean bpa-free?',
     }),
+    ...inFile('deadline.yaml', 'rush: 2, single: heat transfer', {
+      'rush: 2 single: heat transfer': 'has no comma before single:; write , single:',
+    }),
+    ...inFile('printing.yaml', 'size: 3.5 × 2 in, sheet:', {
+      "size: '3.5 × 2 in, sheet:":
+        "has an opening quote that is never closed; write '3.5 × 2 in' before , sheet:",
+    }),
     ...inFile('request.yaml', 'Larger than 50 MB?', {
       'We take files of up to 20 MB.': 'says "up to 20 MB", and the site takes files of 50 MB; write that',
     }),
