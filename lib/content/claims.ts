@@ -14,7 +14,7 @@ const claim = z
       .optional(),
     units: listOf(text, [1, 6], 'units').optional(),
     about: listOf(text, [1, 20], 'words').optional(),
-    words: listOf(text, [1, 6], 'ways to say it').optional(),
+    words: listOf(text, [1, 12], 'ways to say it').optional(),
     awaited: z.literal(true).optional(),
     hours: z.number().int().min(1).max(240).optional(),
     groups: listOf(text, [1, 12], 'product groups').optional(),

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Claim } from '../claims.ts'
 import { daysBetween } from '../../leads/deadline/day.ts'
+import { matchWords } from '../faults/saying.ts'
 import { contentFolder } from '../folder.ts'
 
 /** How many days past its date a claim fails `npm test`. */
@@ -27,9 +28,11 @@ export function claimList(all: Claim[], folder = contentFolder): string[] {
     .filter((file) => file !== 'claims.yaml')
     .map((file) => readFileSync(join(folder, file), 'utf8').replace(/^[ \t]*#.*/gm, ''))
     .join('\n')
-    .toLowerCase()
   const times = ({ id, words = [] }: Claim) =>
-    [...words, `{${id}}`].reduce((sum, word) => sum + allText.split(word.toLowerCase()).length - 1, 0)
+    words.reduce(
+      (sum, word) => sum + (allText.match(new RegExp(matchWords(word), 'giu'))?.length ?? 0),
+      allText.split(`{${id}}`).length - 1,
+    )
   return [...all]
     .sort((one, other) => (one.again < other.again ? -1 : 1))
     .map((claim) => {

@@ -11,7 +11,11 @@ import { gitSays } from './former-addresses.ts'
  */
 export function checkWithdrawnClaims(folder: string, said: readonly string[]): Fault[] {
   const { words, figures, unsaid } = listClaims()
-  const stands = [...words, ...figures.map(({ figure }) => figure), ...unsaid.map((one) => one.words)]
+  const stands = [
+    ...words,
+    ...figures.map(({ figure }) => figure),
+    ...unsaid.flatMap((one) => one.words ?? []),
+  ]
   const gone = said
     .filter((one) => !stands.some((other) => matchWords(other).test(one)))
     .map((one) => ({ one, again: matchWords(one) }))

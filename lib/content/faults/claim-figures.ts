@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { type Language, spokenLanguage } from '../../language/spoken.ts'
 import { translateContent, translateFigure } from '../../language/translate-content.ts'
+import { unsaidAmount } from './count-faults.ts'
 import { preventBreaks, spelled } from '../fill.ts'
 import { contentFolder } from '../folder.ts'
 import { escapePattern, matchWords } from './saying.ts'
@@ -56,23 +57,29 @@ function readClaims() {
   const figures = all.flatMap((one) => {
     const { id, figure, about } = one
     if (!id || typeof figure !== 'string') return []
-    const begun = about?.map((words) => escapePattern(words).replace(/[ -]/g, 's?[ -]?')).join('|')
-    const beside = begun ? new RegExp(`(?<!\\p{L})(?:${begun})`, 'iu') : undefined
-    return { ...one, id, figure, beside, again: matchFigure({ ...one, id, figure }) }
+    return { ...one, id, figure, beside: besideWords(about), again: matchFigure({ ...one, id, figure }) }
   })
   const waiting = claims.filter(({ awaited }) => awaited === true)
   return {
     figures: figures.filter(({ awaited }) => awaited !== true),
     words: claims.flatMap(({ words = [], awaited }) => (awaited === true ? [] : words)),
     awaited: waiting.flatMap(({ id }) => id || []),
-    unsaid: [
-      ...figures
-        .filter(({ awaited }) => awaited === true)
-        .map(({ figure, again }) => ({ words: figure, again })),
-      ...waiting.flatMap(({ words = [] }) => words.map((one) => ({ words: one, again: matchWords(one) }))),
-    ],
+    unsaid: waiting.flatMap(({ id = '', words = [], ...claim }) => {
+      const own = figures.find((one) => one.id === id)
+      const said = words.map((one) => [one, matchWords(one)] as const)
+      const counts = { ...claim, id, beside: besideWords(claim.about) }
+      return [...(own ? [[own.figure, own.again] as const] : []), ...said]
+        .map(([words, again]) => ({ words, find: (text: string) => again.exec(text)?.[0] }))
+        .concat({ words: '', find: (text: string) => unsaidAmount(text, counts) })
+    }),
     contact: contactWords(),
   }
+}
+
+/** Matches one of the words by which a figure is known as a claim's. */
+function besideWords(about?: string[]) {
+  const begun = about?.map((words) => escapePattern(words).replace(/[ -]/g, 's?[ -]?')).join('|')
+  return begun ? new RegExp(`(?<!\\p{L})(?:${begun})`, 'iu') : undefined
 }
 
 /** A parsed content file, empty if it cannot be read. */
@@ -194,10 +201,13 @@ export function repeatedFigure(text: string) {
 
 /** What a text says of a claim that its owner has yet to confirm. */
 export function unsaidFault(text: string): string | undefined {
-  const waiting = listClaims().unsaid.find(({ again }) => again.test(text))
+  const [said] = listClaims().unsaid.flatMap(({ words, find }) => {
+    const found = find(text)
+    return found ? [found.toLowerCase() === words.toLowerCase() ? words : found] : []
+  })
   return (
-    waiting &&
-    `says "${waiting.words}", a claim that claims.yaml awaits; take it out, or, once its owner has confirmed it, take awaited: true away there`
+    said &&
+    `says "${said}", a claim that claims.yaml awaits; take it out, or, once its owner has confirmed it, take awaited: true away there`
   )
 }
 

@@ -3,6 +3,7 @@ import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { spelled } from '../fill.ts'
 import { brandFault } from './brand-faults.ts'
 import { listClaims } from './claim-figures.ts'
+import { claimCountFault, more } from './count-faults.ts'
 import { dayFault, daysNamed } from './day-faults.ts'
 import { foreignFault, isInOtherLanguage } from './other-language.ts'
 import { placeholderFault } from './placeholder-use.ts'
@@ -10,8 +11,6 @@ import { matchWords } from './saying.ts'
 import { signFault } from './sign-faults.ts'
 import { spellingFault } from './spelling-faults.ts'
 
-/** More than a claim of 65+ needs, and what nobody counts by accident. */
-const more = '(?:over|more than|at least|almost|nearly)'
 const pieces = '(?:pieces|pcs|units|items|copies)'
 const timeWord = /\b(hour|day|week|month|year)s?\b/i
 
@@ -39,7 +38,7 @@ const managed = /\bISO (?:900\d|14001|17100|2700\d|45001|13485|22000|50001)\b/
 
 /** Most texts have none of it, and thousands are checked. */
 const mayClaim = new RegExp(
-  `[\\d{]|within|around the clock|seven days|[a-z]ty |hundred|\\b(?:low|small|tiny) |${more}`,
+  `[\\d{]|within|around the clock|seven days|[a-z](?:ty|teen) |hundred|thousand|dozen|\\b(?:[a-z]*six|seven|eight|nine|ten|eleven|twelve) |\\b(?:low|small|tiny) |${more}`,
   'i',
 )
 
@@ -49,17 +48,6 @@ export function answerFault(value: string): string | undefined {
   if (soon)
     return `says "${soon}" by hand; write {promise}, which office.yaml fills in, or a figure of claims.yaml`
 }
-
-/** A number below a thousand in words or digits. */
-function inDigits(number: string): number {
-  const [, hundreds] = /^(\p{L}+) hundred$/iu.exec(number) ?? []
-  const word = (hundreds ?? number).toLowerCase()
-  const count = Array.from({ length: 100 }, (_, one) => one).find((one) => spelled(one) === word)
-  return (count ?? Number(number)) * (hundreds ? 100 : 1)
-}
-
-/** Not of what others do, or where it is sent to. */
-const ours = /^(?!.*\b(?:ship|deliver|send|mail|customers?|partners?|tour|roadshow|your)\b)/i
 
 /** What a text says of a claim otherwise than claims.yaml. */
 export function claimFault(value: string): string | undefined {
@@ -98,27 +86,12 @@ export function claimFault(value: string): string | undefined {
       return `says "${listed?.trim()}", and founded: in brand.yaml is ${figure}; write {founded}, or correct the year`
     if (since && Number(since) < Number(figure))
       return `says "${told}", and founded: in brand.yaml is ${figure}; write {founded}, or correct the year`
-    if (/^\d+\+$/.test(figure)) {
-      const [twice, over] = new RegExp(`\\b(${more}) \\{${id}\\}`, 'i').exec(value) ?? []
-      if (twice) return `says "${twice}", which reads "${over} ${figure}"; take "${over}" away`
-      const counted = `(?:${more} (\\d+|[a-z]+ty)|(\\d+)\\+) (?:${units.join('|')})\\b`
-      const [other, spoken, digits] = new RegExp(counted, 'i').exec(value) ?? []
-      // Half of them may be meant.
-      if (other && !(Number(spoken ?? digits) < Number.parseInt(figure) / 2))
-        return `says "${other}", and claims.yaml says ${figure}; write {${id}}, which it fills in`
-      const fewer = `(?:^|(?:\\bwe|\\bour|\\{name\\}|press(?:es)?)\\b[^.]{0,40} )((\\d{2,3}|[a-z]+ty|[a-z]+ hundred) (?:${units.join('|')}))\\b`
-      const [, lower, number = ''] = (ours.test(value) && new RegExp(fewer, 'i').exec(value)) || []
-      const all = Number.parseInt(figure)
-      if (lower && inDigits(number) < all && inDigits(number) >= all / 2)
-        return `says "${lower}", and claims.yaml says ${figure}; write {${id}}, which it fills in`
-      // More of them may be shipped to.
-      const larger = new RegExp(
-        `(?<!\\b(?:[Ss]hip|[Dd]eliver|[Ss]end|[Mm]ail)[^.]{0,40})(?<![\\d,.])(\\d{2,3}) (?:${units.join('|')})\\b`,
-      )
-      const [bare, count] = larger.exec(value) ?? []
-      if (bare && Number(count) > Number.parseInt(figure))
-        return `says "${bare}", and claims.yaml says ${figure}; write {${id}}, which it fills in`
-    }
+    const [twice, over] = /^\d+\+$/.test(figure)
+      ? (new RegExp(`\\b(${more}) \\{${id}\\}`, 'i').exec(value) ?? [])
+      : []
+    if (twice) return `says "${twice}", which reads "${over} ${figure}"; take "${over}" away`
+    const counted = claimCountFault(value, { id, figure, units })
+    if (counted) return counted
     const saved = `\\bup to (\\d+)% (?:savings|cheaper|less(?= (?:freight|cost|money|to (?:ship|print|pay))\\b))`
     const [upTo, most = ''] = (/^\d+–\d+%$/.test(figure) && new RegExp(saved, 'i').exec(value)) || []
     if (upTo && units.includes('savings') && !figure.includes(most))
