@@ -48,10 +48,23 @@ export const addresses = (): string[] => [
   ...files().map((name) => `/files/${name}`),
 ]
 
+/** The address of a page, or of its part, that had another name before. */
+export function renamedPath(value: string): string | undefined {
+  const [, old = '', part = ''] = /^\/([a-z0-9-]+)(#.*)?$/.exec(value) ?? []
+  const isFormer = (name: string) => {
+    const former = pageDocument(name).get('formerly')
+    return isSeq(former) && (former.toJSON() as unknown[]).includes(old)
+  }
+  const now = everyPageName().find(isFormer)
+  return now && (addresses().includes(`/${now}${part}`) ? `/${now}${part}` : `/${now}`)
+}
+
+const pageDocument = (name: string) =>
+  parseYaml(readFileSync(join(contentFolder, 'pages', `${name}.yaml`), 'utf8')).document
+
 /** The ids of the parts of a page in content/pages; none while it cannot be read. */
 function anchorsIn(name: string): string[] {
-  const { document } = parseYaml(readFileSync(join(contentFolder, 'pages', `${name}.yaml`), 'utf8'))
-  const blocks = document.get('blocks')
+  const blocks = pageDocument(name).get('blocks')
   return isSeq(blocks)
     ? blocks.items.flatMap((block) => (isMap(block) && block.get('id') ? [String(block.get('id'))] : []))
     : []

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addresses } from './addresses.ts'
+import { addresses, renamedPath } from './addresses.ts'
 import { notListed } from './faults/not-listed.ts'
 import { ContentError, exactText, text } from './shapes.ts'
 import { localPath } from '../language/local-path.ts'
@@ -8,12 +8,19 @@ import { localPath } from '../language/local-path.ts'
  * The exact name of an entry in another list of content.
  * @param what names the list in messages
  * @param entries reads the list; if it cannot be read, the list's own file reports it
+ * @param renamed today's name of an entry that had another one
  */
-export const oneOf = (what: string, entries: () => readonly string[]) =>
+export const oneOf = (
+  what: string,
+  entries: () => readonly string[],
+  renamed?: (value: string) => string | undefined,
+) =>
   exactText
     .superRefine((value, context) => {
       const list = readIfValid(entries)
-      if (list && !list.includes(value)) context.addIssue(notListed(value, list, what))
+      if (!list || list.includes(value)) return
+      const now = renamed?.(value)
+      context.addIssue(now ? `"${value}" is now ${now}; write ${now}` : notListed(value, list, what))
     })
     .describe(`One of ${what}, word for word.`)
 
@@ -28,6 +35,8 @@ export function readIfValid<T>(entries: () => T): T | undefined {
 }
 
 /** An existing page or section of this site: `/printing`, `/#contact`; read as its address in the spoken language. */
-export const ownPath = oneOf('the pages and sections of the site', addresses).transform(localPath)
+export const ownPath = oneOf('the pages and sections of the site', addresses, renamedPath).transform(
+  localPath,
+)
 
 export const ownLink = z.strictObject({ label: text, href: ownPath })

@@ -97,10 +97,11 @@ test('the note on who answers in Spanish follows the phone’s hours', async () 
   expect(contact().cards.phone.note).not.toMatch(/español/)
 })
 
-test('a msgid that was changed is named with its line', async () => {
+test('a msgid that was changed is named with its line, and a page that es.po does not know', async () => {
   change('languages/es.po', ['msgid "Postcard"', 'msgid "Post card"'])
   const { languageProgress } = await import('./translation-progress.ts')
-  expect((await languageProgress(folder)).join('\n')).toMatch(
-    /^content\/languages\/es\.po:\d+ msgid: no English file says so any more; /m,
-  )
+  cpSync(join(folder, 'pages/questions.yaml'), join(folder, 'pages/faq.yaml'))
+  const said = (await languageProgress(folder)).join('\n')
+  expect(said).toMatch(/; es\.po has no sentence of pages\/faq\.yaml; run npm run translate -- es$/m)
+  expect(said).toMatch(/^content\/languages\/es\.po:\d+ msgid: no English file says so any more; /m)
 })

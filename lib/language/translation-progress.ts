@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { po, type GetTextTranslation } from 'gettext-parser'
 import type { Fault } from '../content/faults/fault.ts'
 import { contentFolder } from '../content/folder.ts'
+import { everyPageName } from '../content/page-names.ts'
 import { behindSince } from './catalog.ts'
 import { everyLanguage, languageOf } from './languages.ts'
 import { collectSentences } from './sentences.ts'
@@ -14,7 +15,9 @@ export async function languageProgress(folder = contentFolder): Promise<string[]
   if (languages.length === 0) return []
   const sentences = new Map((await collectSentences(folder)).map((one) => [one.english, one]))
   return languages.flatMap((language) => {
-    const { name, leftOut } = languageOf(language)
+    const { name, leftOut, only, catalog } = languageOf(language)
+    // A page that has another name now.
+    const unknown = everyPageName().filter((page) => ![...catalog.pages, ...only].includes(page))
     const text = readFileSync(join(folder, `languages/${language}.po`), 'utf8')
     const entries = Object.values(po.parse(text).translations).flatMap((all) => Object.values(all))
     const isSaid = ({ msgid, msgstr: [translation] }: GetTextTranslation) =>
@@ -35,6 +38,8 @@ export async function languageProgress(folder = contentFolder): Promise<string[]
         `${behind.length} behind, oldest since ${oldest.since} (languages/${language}.po:${lineOf(text, oldest.entry.msgid)})`,
       translated.size < sentences.size && `npm run translate -- ${language} lists what is missing`,
       leftOut.length > 0 && `not offered: ${leftOut.join(', ')}`,
+      unknown.length > 0 &&
+        `${language}.po has no sentence of ${unknown.map((page) => `pages/${page}.yaml`).join(', ')}; run npm run translate -- ${language}`,
     ]
     const strays = gone.map(
       ({ msgid }) =>

@@ -27,6 +27,7 @@ beforeAll(async () => {
   const good = await noise(1200, 900).jpeg().toBuffer()
   await write('drink/mug.jpg', good)
   await write('drink/small.jpg', await noise(200, 150).jpeg().toBuffer())
+  await write('logo/northbeam.png', await noise(600, 300).png().toBuffer())
   await write('drink/phone.heic', 'ftypheic')
   await write('drink/loud.JPG', good)
   await write('drink/my mug.jpg', good)
@@ -67,6 +68,7 @@ test.each([
   ['hero/goods.png', undefined],
   ['drink/bare', 'has no ending; save it as .jpg, .png or .webp'],
   ['drink/small.jpg', 'is only 200 by 150 pixels; use a photo at least 800 pixels wide'],
+  ['logo/northbeam.png', 'is only 600 by 300 pixels; ask its company for a logo of 800 by 400 or more'],
   [
     'drink/phone.heic',
     expect.stringMatching(/^is a HEIC photo, which browsers do not show; save it as JPG \(Mac: /),

@@ -44,6 +44,8 @@ export async function faultOfPhotograph({ path, name }: Photograph, named: reado
     const { width, height } = autoOrient
     if (compression === 'av1') return 'is an AVIF picture with another ending; open it and save it as JPG'
     if (format === 'heif') return `is a HEIC photo with another ending, which ${heic}`
+    if (width < narrowest && name.startsWith('logo/'))
+      return `is only ${width} by ${height} pixels; ask its company for a logo of ${narrowest} by ${narrowest / limitsOf(name).shape} or more`
     if (width < narrowest)
       return `is only ${width} by ${height} pixels; use a photo at least ${narrowest} pixels wide`
     if (width * height > mostPixels)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isMap, isNode, isSeq } from 'yaml'
 import { contentDay } from '../dated.ts'
 import { type Fault, parseYaml } from '../faults/fault.ts'
+import { daysNamed } from '../faults/day-faults.ts'
 import { places } from '../faults/place-faults.ts'
 
 const file = 'claims.yaml'
@@ -66,6 +67,13 @@ export function checkFigures(folder: string): Fault[] {
       return at(
         'id',
         `is named by no text, and no claim has the id ${lost}, as ${said(new RegExp(`\\{${lost}\\}`))[0]} names it; write id: ${lost}`,
+      )
+    const isPast = /\b(?:until|valid|expir)/i.test(`${String(claim.get('scope'))} ${figure}`)
+    const day = daysNamed(figure).at(-1)?.date ?? /20\d\d-\d\d-\d\d/.exec(figure)?.[0]
+    if (isPast && day && day < contentDay())
+      return at(
+        'figure',
+        `says ${figure}, a day that has passed; write the new one, or awaited: true in its place until there is one`,
       )
     const [count, says] = limits[id] ?? []
     const isFar = id === 'experience' && Number.parseInt(figure) * 3 < (count ?? 0)

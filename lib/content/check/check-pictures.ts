@@ -79,6 +79,10 @@ function faultOfDownload(name: string, bytes: Buffer): string | undefined {
   if (!bytes.subarray(0, 1024).includes('%PDF-')) return 'is no PDF, whatever its name says; export it as one'
   if (bytes.length > maxFileBytes)
     return `has ${(bytes.length / 1024 / 1024).toFixed(1)} MB, and visitors on a phone should not load more than 10; export it smaller`
+  if (!bytes.subarray(-1024).includes('%%EOF'))
+    return 'breaks off before its end; export or copy it again, and open it before you hand it in'
+  // Newer programs pack the list of pages.
+  if (!/\/Type\s*\/(?:Page|ObjStm)\b/.test(bytes.toString('latin1'))) return 'has no page; export it again'
 }
 
 /** Says how many pictures still wear inks that brand.yaml has no more; undefined for none. */

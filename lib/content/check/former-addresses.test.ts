@@ -40,3 +40,20 @@ test('a cut history, and none, are said; the check of a pull request has it whol
     expect(historyMissing(cut)).toMatch(/^The history of the files is not here/)
   expect(readFileSync('.github/workflows/content.yml', 'utf8')).toContain('fetch-depth: 0')
 })
+
+test('a link to an address that a page had is told the new one, with its part', async () => {
+  write('answers', 'formerly: [questions, faq]\nblocks:\n  - id: prices\n')
+  process.env.CONTENT_FOLDER = folder
+  jest.resetModules()
+  const { renamedPath } = await import('../addresses.ts')
+  const { ownPath } = await import('../own-links.ts')
+  expect(ownPath.safeParse('/questions').error?.issues[0]?.message).toBe(
+    '"/questions" is now /answers; write /answers',
+  )
+  expect(['/faq#prices', '/faq#other', '/terms'].map(renamedPath)).toEqual([
+    '/answers#prices',
+    '/answers',
+    undefined,
+  ])
+  delete process.env.CONTENT_FOLDER
+})

@@ -7,6 +7,7 @@ import { claimCountFault, more } from './count-faults.ts'
 import { dayFault, daysNamed } from './day-faults.ts'
 import { foreignFault, isInOtherLanguage } from './other-language.ts'
 import { placeholderFault } from './placeholder-use.ts'
+import { numberOf } from './number-words.ts'
 import { matchWords } from './saying.ts'
 import { signFault } from './sign-faults.ts'
 import { spellingFault } from './spelling-faults.ts'
@@ -151,18 +152,21 @@ function lengthOf(name: string, document: Document): number | undefined {
   return lists.length === 1 ? lists[0] : undefined
 }
 
+/** From fourth to twentieth. */
+const ordinal = (place: number) =>
+  `${spelled(place)?.replace(/y$/, 'ie').replace(/ve$/, 'f').replace(/[te]$/, '')}th`
+
 /** Texts that miscount what is listed beside them: questions, pictures, products or, at their beginning, anything. */
 function countFault(value: string, field: string, document: Document, around: YAMLMap): string | undefined {
   const [said, number = '', noun] =
-    /(?<!\b(?:from|of|than|over|to|for) )\b(\p{L}+|\d+) (answers|questions|ways|pieces|items)\b/iu.exec(
-      value,
-    ) ??
-    /\b(?:over|more than) (\p{L}+|\d+) (ways|pieces|items)\b/iu.exec(value) ??
-    /^([\p{L}-]+|\d+) (\p{L}{4,}s)\b/u.exec(value) ??
-    []
-  const count = Array.from({ length: 100 }, (_, one) => one).find((one) =>
-    [spelled(one), String(one)].includes(number.toLowerCase()),
-  )
+    [
+      /(?<!\b(?:from|of|than|over|to|for) )\b(\p{L}+|\d+) (answers|questions|ways|pieces|items)\b/giu,
+      /\b(?:over|more than) (\p{L}+|\d+) (ways|pieces|items)\b/giu,
+      /^([\p{L}-]+|\d+) (\p{L}{4,}s)\b/gu,
+    ]
+      .flatMap((one) => [...value.matchAll(one)])
+      .find(([, word = '']) => numberOf(word) < 100) ?? []
+  const count = numberOf(number)
   const blocks = document.get('blocks')
   const list = noun === 'pieces' ? 'products' : noun
   const own = list && around.get(list)
@@ -173,11 +177,16 @@ function countFault(value: string, field: string, document: Document, around: YA
   const isOver = /^(?:over|more than) /i.test(said ?? '')
   if (listed && isOver === (listed === count))
     return `says "${said}", and ${list} lists ${listed}; write {count}, which the site fills in, or the number`
-  if (!said || !count || count < 4 || isOver || !isSeq(blocks)) return
+  const [, next] = (around.get('kind') === 'ask' && /^(?:The|Your) ([\p{L}-]+th)\b/u.exec(value)) || []
+  if (!(said && count > 3 && !isOver) && !next) return
+  if (!isSeq(blocks)) return
   const parts = blocks.toJSON() as { kind?: string; list?: unknown[] }[]
   const entries = parts.flatMap(({ list = [] }) => list.filter((one) => 'question' in Object(one)))
+  const following = ordinal(entries.length + 1)
+  if (next && entries.length > 3 && entries.length < 20 && next !== following)
+    return `says "${next}", and the page answers ${entries.length} questions; write ${following}`
   const held = noun === 'ways' ? parts.filter(({ kind }) => kind === 'picture').length : entries.length
-  if (held > 0 && held !== count)
+  if (said && held > 0 && held !== count)
     return `says "${said}", and the page has ${held}; correct it, also where a text goes on counting ("the thirteenth")`
 }
 

@@ -114,6 +114,16 @@ tryInFiles([
     '$1Steel, printed all around, order 12 or more.':
       'says "order 12 or more", and claims.yaml says there is no minimum; take it away, or take that claim back',
   }),
+  ...inFile('pages/questions.yaml', 'printed again. Twelve answers', {
+    'printed again. Thirteen answers': /^says "Thirteen answers", and the page has 12; correct it/,
+  }),
+  ...inFile('pages/questions.yaml', 'The thirteenth', {
+    'The twelfth': 'says "twelfth", and the page answers 12 questions; write thirteenth',
+  }),
+  ...inFile('claims.yaml', /(id: iso-validity\n *)awaited: true/, {
+    '$1figure: March 31, 2026': /^says March 31, 2026, a day that has passed; write the new one, or awaited/,
+    '$1figure: until 2026-03-31': /^says until 2026-03-31, a day that has passed; /,
+  }),
   ...inFile('languages/es.po', 'msgstr "Tres maneras gratuitas', {
     'msgstr "Cuatro maneras gratuitas': 'says cuatro, and the English three; write tres',
   }),
