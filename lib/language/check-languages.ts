@@ -76,10 +76,11 @@ function checkSettings(file: string, text: string, settings: Settings): Language
     region.cities.flatMap(({ city }) => city.split(', ')),
   )
   const claims = listClaims().figures
-  const ids = claims.map(({ id }) => id)
+  // A claim that is awaited comes back.
+  const kept = [...claims.map(({ id }) => id), ...listClaims().awaited]
   const unknown = [
-    ...check('figures', Object.keys(settings.figures), ids),
-    ...check('tiles', Object.keys(settings.tiles), ids),
+    ...check('figures', Object.keys(settings.figures), kept),
+    ...check('tiles', Object.keys(settings.tiles), kept),
     ...check('cities', Object.keys(settings.cities), places),
     ...check('only', settings.only, everyPageName()),
     ...check('leftOut', settings.leftOut, [...ownPages, ...everyPageName()]),
