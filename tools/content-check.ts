@@ -30,7 +30,7 @@ const annotation = ({ file, line, field, advice }: Fault) =>
 const { values } = parseArgs({
   options: { release: { type: 'boolean' }, annotate: { type: 'boolean' } },
 })
-const { files, notes, faults: found } = await checkAllContent()
+const { files, isCut, notes, faults: found } = await checkAllContent()
 const faults = [
   ...found,
   ...checkFormerAddresses(contentFolder, releasedPages(contentFolder)),
@@ -65,7 +65,7 @@ for (const warning of [
     )
 console.log(
   faults.length
-    ? `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'} in content/`
+    ? `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'} in content/${isCut ? '; more may be found once these are mended' : ''}`
     : `${files} content files are in order`,
 )
 const page = existsSync(builtHome) ? readFileSync(builtHome, 'utf8') : undefined

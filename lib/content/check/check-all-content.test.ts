@@ -56,6 +56,7 @@ test('the command prints each mistake and ends with an error', () => {
   expect(run()).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^content\/site\.yaml:\d+ colour: is not a known field/),
+    stdout: '1 mistake in content/; more may be found once these are mended\n',
   })
   expect(run('--annotate').stderr).toMatch(
     /^::error file=content\/site\.yaml,line=\d+::colour: is not a known field/,

@@ -25,7 +25,7 @@ import { unknownWords } from './unknown-words.ts'
 import { checkLanguages } from '../../language/check-languages.ts'
 import { checkHeadings } from './missing-letters.ts'
 
-/** @returns how many content files there are, every fault, including unknown and missing files, and notes on translations */
+/** @returns how many content files there are, every fault, including unknown and missing files, whether these hid others, and notes on translations */
 export async function checkAllContent(folder = contentFolder, manifest?: string) {
   const entries = globSync('**/*', {
     cwd: folder,
@@ -37,6 +37,7 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
   if (folders.length > 0)
     return {
       files: 0,
+      isCut: true,
       notes: [],
       faults: folders.map((entry) =>
         ofFile(pathOf(entry), 'is a folder with the name of a file; give it another name, or remove it'),
@@ -71,14 +72,15 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
   const faults = cities.length > 0 ? found.filter((one) => !isOther(one)) : found
   // All texts take words from these: nothing else can be checked until they can be read.
   const unread = faults.filter(({ file, field }) => /^(brand|claims)\./.test(file) && field === 'file')
-  if (unread.length > 0) return { files: names.length, notes: [], faults: unread }
+  if (unread.length > 0) return { files: names.length, isCut: true, notes: [], faults: unread }
   const figures = checkFigures(folder)
-  if (figures.length > 0) return { files: names.length, notes: [], faults: figures }
+  if (figures.length > 0) return { files: names.length, isCut: true, notes: [], faults: figures }
   const unknown = names.filter((name) => !isKnown(name) && !faults.some(({ file }) => file === name))
   const spoken = faults.length > 0 ? [] : checkLanguages(known, folder)
   const spelling = faults.length > 0 ? { faults: [], notes: [] } : unknownWords(folder)
   return {
     files: names.length,
+    isCut: faults.length > 0,
     notes: [
       ...spoken.filter(({ isHarmless }) => isHarmless),
       ...spelling.notes,
