@@ -104,6 +104,13 @@ const measured = <Shape extends z.ZodRawShape>(shape: Shape) =>
       },
       { path: ['unit'], error: 'makes it longer than 20 feet; write the unit that its numbers have' },
     )
+    .refine(
+      (one) => {
+        const { width, height, unit } = one as { width: number; height: number; unit: keyof typeof inFeet }
+        return unit !== 'mm' || Math.max(width, height) >= 10
+      },
+      { path: ['unit'], error: 'makes it smaller than 10 mm; did you mean in?' },
+    )
 const size = measured({ name: text, on, seen })
 const area = measured({ product: exactText, on: on.default('goods'), seen: seen.default('near') }).refine(
   ({ width, height, unit }) => Math.max(width, height) / inFeet[unit] <= 5,

@@ -45,6 +45,11 @@ export function checkFigures(folder: string): Fault[] {
   const knownIds = [...places, ...ids, 'name', 'tagline', 'founded', 'headquarters']
   const named = texts.flatMap(({ text }) => text.match(/(?<=\{)[a-z-]+(?=\})/g) ?? [])
   const lost = named.find((id, index) => !knownIds.includes(id) && named.indexOf(id) < index)
+  const [written, year] = /^founded: *0+(\d{4})\b/m.exec(read('brand.yaml')) ?? []
+  if (written) {
+    const line = read('brand.yaml').split(written)[0]!.split('\n').length
+    return [{ file: 'brand.yaml', line, field: 'founded', advice: `begins with 0; write founded: ${year}` }]
+  }
   const limits = largestFigures(read)
   return all.flatMap((claim): Fault[] => {
     if (!claim.has('figure') || claim.get('awaited')) return []

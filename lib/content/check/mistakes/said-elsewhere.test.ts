@@ -124,6 +124,12 @@ tryInFiles([
     '$1figure: March 31, 2026': /^says March 31, 2026, a day that has passed; write the new one, or awaited/,
     '$1figure: until 2026-03-31': /^says until 2026-03-31, a day that has passed; /,
   }),
+  ...inFile(['brand.yaml', 'brand.yaml'], /founded: (\d+)/, {
+    'founded: 0$1': /^begins with 0; write founded: \d{4}$/,
+  }),
+  ...inFile('artwork.yaml', 'width: 3.5, height: 2, unit: in', {
+    'width: 3.5, height: 2, unit: mm': 'makes it smaller than 10 mm; did you mean in?',
+  }),
   ...inFile('languages/es.po', 'msgstr "Tres maneras gratuitas', {
     'msgstr "Cuatro maneras gratuitas': 'says cuatro, and the English three; write tres',
   }),
