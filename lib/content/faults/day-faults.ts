@@ -7,9 +7,9 @@ const monthly =
 const weekly = '(?:(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?)'
 /** Between the ends of a range, and the parts of a list. */
 const joint = '(?:,? (?:to|through|thru|until|till|and|or|&) | ?[–-] ?|, )'
-const further = `(?:${joint}(?:${monthly}\\.? )?\\d{1,2}(?:st|nd|rd|th)?\\b(?!:\\d| ?[ap]\\.?m))*`
+const further = `(?:${joint}(?:${monthly}\\.? )?\\d{1,2}(?:st|nd|rd|th)?\\b(?!:\\d| ?[ap]\\.?m)){0,6}`
 const named = new RegExp(
-  `(?:\\b([Bb]y|[Uu]ntil|[Tt]ill|[Tt]hrough|ends?|ending)(?: (?:midnight|noon|the end of|\\d{1,2} [ap]\\.?m\\.?))?(?: on)? )?(?:\\b((?:${weekly}\\.?${joint})*)(${weekly})\\.?,? )?\\b(${monthly})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (\\d{4}))?(?=(${further})(?:, (\\d{4}))?)`,
+  `(?:\\b([Bb]y|[Uu]ntil|[Tt]ill|[Tt]hrough|ends?|ending)(?: (?:midnight|noon|the end of|\\d{1,2} [ap]\\.?m\\.?))?(?: on)? )?(?:\\b((?:${weekly}\\.?${joint}){0,6})(${weekly})\\.?,? )?\\b(${monthly})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (\\d{4}))?(?=(${further})(?:, (\\d{4}))?)`,
   'g',
 )
 const onADay = /\b(?:closed?|closes|opens?|ends?|over) tomorrow\b|\bends? (?:today|tonight)\b/i
