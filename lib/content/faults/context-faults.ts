@@ -1,4 +1,4 @@
-import { isPair, isSeq, type Document, visit, type YAMLMap } from 'yaml'
+import { isMap, isPair, isSeq, type Document, visit, type YAMLMap } from 'yaml'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { spelled } from '../fill.ts'
 import { brandFault } from './brand-faults.ts'
@@ -51,7 +51,7 @@ export function answerFault(value: string): string | undefined {
 }
 
 /** What a text says of a claim otherwise than claims.yaml. */
-export function claimFault(value: string): string | undefined {
+export function claimFault(value: string, lists: string[] = []): string | undefined {
   const { figures, words } = listClaims()
   const [iso] = (value.includes('ertif') ? /\bISO \d{4,5}\b/ : managed).exec(value) ?? []
   const shown = proven.exec(value)?.[0] ?? iso
@@ -91,7 +91,7 @@ export function claimFault(value: string): string | undefined {
       ? (new RegExp(`\\b(${more}) \\{${id}\\}`, 'i').exec(value) ?? [])
       : []
     if (twice) return `says "${twice}", which reads "${over} ${figure}"; take "${over}" away`
-    const counted = claimCountFault(value, { id, figure, units })
+    const counted = claimCountFault(value, { id, figure, units }, lists)
     if (counted) return counted
     const saved = `\\bup to (\\d+)% (?:savings|cheaper|less(?= (?:freight|cost|money|to (?:ship|print|pay))\\b))`
     const [upTo, most = ''] = (/^\d+–\d+%$/.test(figure) && new RegExp(saved, 'i').exec(value)) || []
@@ -190,6 +190,9 @@ function countFault(value: string, field: string, document: Document, around: YA
     return `says "${said}", and the page has ${held}; correct it, also where a text goes on counting ("the thirteenth")`
 }
 
+const partsIn = ({ contents }: Document) =>
+  isMap(contents) ? contents.items.map(({ key }) => String(key)) : []
+
 /** Faults of one text against the calendar, the claims, the page around it and its language. */
 export function contextFault(
   value: string,
@@ -203,7 +206,7 @@ export function contextFault(
     return typeof day === 'string' && isCalendarDay(day) ? day : undefined
   })
   return (
-    (field === 'quote' ? undefined : (brandFault(value) ?? claimFault(value))) ??
+    (field === 'quote' ? undefined : (brandFault(value) ?? claimFault(value, partsIn(document)))) ??
     dayFault(value, from, until) ??
     (file === 'banner.yaml' && field === 'text' && !until ? endlessFault(value) : undefined) ??
     (isInOtherLanguage(file, around)

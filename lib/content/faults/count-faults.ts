@@ -29,12 +29,20 @@ function listCounts(value: string, units: string[]) {
   })
 }
 
-/** Another number of what a claim counts. */
-export function claimCountFault(value: string, { id, figure = '', units = [id] }: Claim): string | undefined {
+/**
+ * Another number of what a claim counts.
+ * @param listed names of lists in the same file, which a text counts at its beginning
+ */
+export function claimCountFault(
+  value: string,
+  { id, figure = '', units = [id] }: Claim,
+  listed: string[] = [],
+): string | undefined {
   const isOpen = figure.endsWith('+')
   if (!/^\d+\+?$/.test(figure) || (!isOpen && timeWord.test(units.join(' ')))) return
   const all = Number.parseInt(figure)
   const wrong = listCounts(value, units).find(({ count, isOver, before }) => {
+    if (!before && !isOver && units.some((one) => listed.includes(one))) return false
     // Half of them may be meant.
     if (isOver || count < all)
       return count >= all / 2 && (isOver || (ours.test(value) && (byUs.test(before) || (isOpen && !before))))
