@@ -140,10 +140,10 @@ const bleedless = (content: string, picture: Body) =>
   onePage({ content, resources: '/XObject << /Im 3 0 R >>' }, [picture])
 const whole = place(252, 144)
 export const pictureEdges: Kinds = {
-  'white along its border': [bleedless(whole, framed(255)), ['inside']],
+  'white along its border': [bleedless(whole, framed(255)), []],
   'white along the page’s edge, in a part of it': [
     bleedless('q 126 0 0 72 126 72 cm /Im Do Q', framed(255)),
-    ['inside'],
+    [],
   ],
   'a color along its border': [bleedless(whole, framed(90)), ['bareEdge']],
   'a color along the page’s edge, in a part of it': [

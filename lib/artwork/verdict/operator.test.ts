@@ -22,7 +22,7 @@ function said(bytes: Uint8Array, purpose: string, id: string) {
 const sized = (width: number, height: number, content = '0 1 1 0 k 0 0 9999 9999 re f', resources = '') =>
   onePage({ media: `0 0 ${width} ${height}`, content, resources })
 const shade = '/Shading << /S << /ShadingType 2 /ColorSpace /DeviceCMYK >> >>'
-const underprint = `/ColorSpace << /S [/Separation /White /DeviceCMYK ${tint}] >> ${state('/OP true /op true')}`
+const underprint = `/ColorSpace << /S [/Separation /White /DeviceCMYK ${tint}] >> ${state('/OP true /op true /OPM 1')}`
 const photo = (dpi: number) =>
   onePage(
     {

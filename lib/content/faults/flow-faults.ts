@@ -78,8 +78,8 @@ export const unclosedQuote: Mistake = (line, parts, text) => {
   if (open.trim() === value.slice(1)) return `${is} ${writeField(parts, quoteValue(value.slice(1)))}`
   const next = [...open.matchAll(/\]?, ([\w-]+):(?= )/g)].find(([, name = '']) => isField(name, text))
   if (next) return `${is} ${quoteValue(open.slice(0, next.index))} before ${next[0]}`
-  const [, words, end] = /^(.*?)(\s*[}\]]*\s*)$/.exec(open) ?? []
-  return `${is} ${quoteValue(words ?? '')}${end}`
+  const end = [...open].findLastIndex((letter) => !/[\s}\]]/.test(letter)) + 1
+  return `${is} ${quoteValue(open.slice(0, end))}${open.slice(end)}`
 }
 
 /** Only near the parser's line: elsewhere a list may continue in the next line. */
