@@ -173,11 +173,7 @@ describe('SVG', () => {
       `<svg height="36" width="126" viewBox="0 0 63 36"><image width="63" ${own}/></svg>`,
       [1200],
     ],
-    [
-      'turned',
-      `<g transform="translate(144) rotate(90) scale(2)"><image width="126" height="72" ${own}/></g>`,
-      [300],
-    ],
+    ['turned', `<g transform="matrix(0 2 -2 0 144 0)"><image width="126" height="72" ${own}/></g>`, [300]],
     [
       'used twice',
       `<defs><image id="i" width="252" ${own}/></defs><use href="#i"/><use href="#i" transform="scale(.5)"/>`,

@@ -94,7 +94,7 @@ function shapeByName(name: string): number {
 }
 
 /** The names of a font's codes that differ from its encoding (9.6.5.1). */
-export function namesOf(font: Dict, objects: Objects): Map<number, string> {
+export function glyphNamesOf(font: Dict, objects: Objects): Map<number, string> {
   const names = new Map<number, string>()
   const list = objects.get(objects.dict(font.entries.get('Encoding')), 'Differences')
   let code = 0
@@ -118,7 +118,7 @@ const noBreakSpaces: Record<string, number> = { WinAnsiEncoding: 160, MacRomanEn
 /** The same of a font of one byte. @param isPlain its codes are those of ASCII */
 export function narrowShapes(font: Dict, encoding: string, isPlain: boolean, objects: Objects) {
   const known = meantShapes(font, objects)
-  const names = namesOf(font, objects)
+  const names = glyphNamesOf(font, objects)
   const nbsp = noBreakSpaces[encoding]
   const plain = (code: number) => {
     if (code === 32 || code === nbsp) return shapes.blank

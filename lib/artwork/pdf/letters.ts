@@ -1,5 +1,5 @@
 import { latin } from '../reading.ts'
-import { namesOf, narrowShapes, wideShapes } from './letter-shapes.ts'
+import { glyphNamesOf, narrowShapes, wideShapes } from './letter-shapes.ts'
 import { Dict, Stream, type Value } from './lexer.ts'
 import { type Matrix, matrixOf } from './matrix.ts'
 import type { Objects } from './objects.ts'
@@ -133,7 +133,7 @@ function wideWidths(font: Dict, objects: Objects) {
 
 /** The drawings of a drawn font by their codes (ISO 32000-2, 9.6.4). */
 function drawings(font: Dict, objects: Objects) {
-  const names = namesOf(font, objects)
+  const names = glyphNamesOf(font, objects)
   const all = objects.dict(font.entries.get('CharProcs'))
   return (of: number) => {
     const drawing = objects.get(all, names.get(of) ?? '')
