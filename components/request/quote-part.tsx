@@ -49,7 +49,11 @@ export function QuotePart(props: QuoteProps) {
         )}
         <Lines choice={choice} onChoose={setChoice} {...props} />
         <Promise {...props} />
-        {quote.terms && <p className="mt-4" dir="auto">{quote.terms}</p>}
+        {quote.terms && (
+          <p className="mt-4" dir="auto">
+            {quote.terms}
+          </p>
+        )}
         {ended && (
           <div className="request-notice" data-screen-only="">
             <p>
