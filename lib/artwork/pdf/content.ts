@@ -93,7 +93,6 @@ export class Content {
     const { box } = path
     if (fills) this.paint('fill', state.fill, box, shape)
     if (fills && (shape !== true || path.parts.length > 1)) lookIntoFill(this, box, shape, isOdd)
-    // Painting ends the path.
     if (strokes) this.seen.grounds.knives.trace(path, state.stroke.spots)
     if (strokes && this.guide) this.seen.guides.add(this.guide)
     else if (strokes)

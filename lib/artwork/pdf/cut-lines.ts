@@ -15,21 +15,21 @@ const joint = 1
 const leastSticker = 36
 const farPoints = 20
 const leastBleedPoints = 0.9 * bleeds.mm
-/** More than a die has; of its lines, and of text and shapes on such a page. */
+/** More than a die has, and more text than a page with one. */
 const mostNumbers = 8_000
 const mostLines = 400
 const mostRuns = 2_000
 /** Letters do not fill their box's corners: a fraction of its height. */
 const letterMargin = 0.15
 /** What is scored or folded is not cut. */
-const folds = /fold|crease|score|perf|falz|rill/i
+const folds = /fold|crease|score|perf(?!ect|[ _-]?cut)|falz|rill/i
 
 /** The lines of a page along which a knife cuts. */
 export class CutLines {
   private box: Box = emptyBox()
   private readonly lines: Line[] = []
   private count = 0
-  private isMuch = false
+  isMuch = false
   private found: Outline[] = []
 
   /** @param names of the line's inks */
@@ -37,12 +37,12 @@ export class CutLines {
     if (!names.some((one) => folds.test(one))) this.box = unionOf(this.box, own)
   }
 
-  trace({ traced: lines = [], ends }: Path, names: readonly string[]) {
+  trace({ traced: lines = [] }: Path, names: readonly string[]) {
     if (names.some((one) => folds.test(one))) return
     this.count += lines.reduce((sum, { length }) => sum + length, 0)
     this.isMuch ||= this.count > mostNumbers || this.lines.length > mostLines
     if (this.isMuch) return
-    for (const line of lines) this.lines.push(ends.isClosed ? [...line, line[0]!, line[1]!] : line)
+    this.lines.push(...lines)
   }
 
   /** @param cut the page's own @param room how far inside it a line may lie, where the page does not name it */
@@ -60,6 +60,9 @@ export class CutLines {
     const isOpen = !inner && isLarge(this.box) && isWithin(this.box, widen(cut, -room - 1))
     const isShaped = inner !== undefined && (!isAtCut(inner.box) || !isUpright(inner))
     if (!isOpen && !isShaped && others.length === 0 && !this.isMuch) return undefined
+    // Around holes the page is cut as it would be without them.
+    const [left, bottom, right, top] = cut
+    if (!inner) this.found.push(outlineOf([left, bottom, right, bottom, right, top, left, top, left, bottom]))
     return {
       ...(inner && !isAtCut(inner.box) && { box: inner.box }),
       ...(inner && !isUpright(inner) && { isRound: true }),

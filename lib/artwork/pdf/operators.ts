@@ -53,8 +53,8 @@ const text =
     (state.text = { ...state.text, [key]: value * by })
 
 /** The path, of which a knife's line is followed. */
-function traced({ path, state }: Painting): Path {
-  if (state.stroke.cuts) path.traced ??= []
+function traced({ path, state, seen }: Painting): Path {
+  if (state.stroke.cuts && !seen.grounds.knives.isMuch) path.traced ??= []
   return path
 }
 
@@ -76,7 +76,7 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
     're',
     (it, [x = 0, y = 0, width = 0, height = 0]) => traced(it).rectangle(it.state.matrix, x, y, width, height),
   ],
-  ['h', (it) => (it.path.ends.isClosed = true)],
+  ['h', (it) => it.path.endAtStart()],
   ...of(['W', 'W*'], (it) => (it.clips = true)),
   ['n', (it) => it.end()],
   ...of(['f', 'F'], (it) => it.end(true)),
@@ -84,7 +84,7 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ...['S', 'B', 'B*'].flatMap((word): [string, Operator][] => {
     const end: Operator = (it) => it.end(word !== 'S', true, word === 'B*')
     const close: Operator = (it) => {
-      it.path.ends.isClosed = true
+      it.path.endAtStart()
       end(it, [], undefined)
     }
     return [

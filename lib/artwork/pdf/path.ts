@@ -47,6 +47,9 @@ export const thicknessOf = (box: Box) => {
   return Math.max(across, up) > 4 * thin ? thin : Infinity
 }
 
+/** Numbers of a followed line; no die has more. */
+const mostTraced = 10_000
+
 /** A path on the page: its box, and the area within its points, by which a rectangle is told from other shapes. */
 export class Path {
   parts: Part[] = []
@@ -101,7 +104,7 @@ export class Path {
       if (!this.isAslant) this.edge(lastX, lastY, x, y)
       if (isLine) this.side(lastX, lastY, x, y)
       ends.add(x, y)
-      if (!this.isCurved) this.traced?.at(-1)?.push(x, y)
+      if (!this.isCurved) this.follow(x, y)
       lastX = x
       lastY = y
       if (known < maxCornerNumbers) {
@@ -114,7 +117,8 @@ export class Path {
       if (x > box[2]) box[2] = x
       if (y > box[3]) box[3] = y
     }
-    if (this.traced && this.isCurved) this.trace([a, b, c, d, e, f], numbers)
+    if (this.isCurved && (this.traced?.at(-1)?.length ?? mostTraced) < mostTraced)
+      this.trace([a, b, c, d, e, f], numbers)
     this.x = lastX
     this.y = lastY
     this.twice = twice
@@ -147,8 +151,23 @@ export class Path {
   rectangle(matrix: Matrix, x: number, y: number, width: number, height: number) {
     this.isAslant = true
     this.move(matrix, [x, y])
+    const { isCurved } = this
+    this.isCurved = false
     this.add(matrix, [x + width, y, x + width, y + height, x, y + height])
+    this.isCurved = isCurved
+    this.endAtStart()
+  }
+
+  /** Leads a line back to where it began. */
+  endAtStart() {
     this.ends.isClosed = true
+    const [x, y] = this.traced?.at(-1) ?? []
+    if (x !== undefined && y !== undefined) this.follow(x, y)
+  }
+
+  private follow(x: number, y: number) {
+    const line = this.traced?.at(-1)
+    if (line && line.length < mostTraced) line.push(x, y)
   }
 
   /** Follows a curve, or a line after one. */
@@ -164,7 +183,7 @@ export class Path {
         3 * to * (1 - to) ** 2 * second +
         3 * to ** 2 * (1 - to) * third +
         to ** 3 * last
-      this.traced!.at(-1)?.push(at(this.x, x1, x2, x3), at(this.y, y1, y2, y3))
+      this.follow(at(this.x, x1, x2, x3), at(this.y, y1, y2, y3))
     }
   }
 

@@ -46,6 +46,20 @@ test.each([
   ['stickers on a sheet', color, stickers, 'cutShape'],
   ['text across a sticker', `${color} ${text(70, 60)}`, stickers, 'cutText cutShape'],
   ['text across a hole', `${color} ${text(110, 80)}`, ellipse(135, 81, 9), 'cutText'],
+  ['text across the page’s cut beside a hole', `${color} ${text(240, 80)}`, ellipse(40, 81, 9), 'cutText'],
+  ['text inside beside a hole', `${color} ${text(110, 80)}`, ellipse(40, 81, 9), ''],
+  [
+    'text in a rectangle after a circle',
+    `${color} ${text(180, 50)}`,
+    `${ellipse(60, 81, 9).replace(' S', '')} ${inner}`,
+    '',
+  ],
+  [
+    'text across one part of two',
+    `${color} ${text(20, 80)}`,
+    `${inner.replace('re S', 're')} 60 60 m 90 60 l S`,
+    'cutText',
+  ],
   ['a line at the cut and one inside it', color, `9 9 252 144 re S 20 20 230 122 re S`, ''],
 ])('what lies at a line for a knife of a shape of its own: %s', (_, content, line, said) => {
   const ink = `/ColorSpace << /S [/Separation /CutContour /DeviceCMYK ${tint}] >>`

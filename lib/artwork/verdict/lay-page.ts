@@ -203,7 +203,7 @@ export function bleedFindings(lay: Lay, sealed: boolean): Finding[] {
   if (isInside) return bleed < enough ? [{ id: 'inside', values: { wanted } }] : []
   if (bleed <= 1) return [{ id: inked ? 'bareEdge' : 'noEdge', values: { wanted } }]
   if (bleed < enough && least > bleed - nearCutPoints)
-    return [{ id: 'thinEdge', values: { edge: bleed, wanted } }]
+    return [{ id: 'thinEdge', values: { edge: bleed, wanted: purpose.bleed } }]
   if (!reach) return sealed ? [] : [{ id: 'edgeRoom' }]
   if (!isEnough(least, purpose)) return [endOfColor(least, purpose)]
   return touches || !colored ? [] : [{ id: 'edge' }]
