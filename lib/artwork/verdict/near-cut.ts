@@ -96,9 +96,14 @@ export function nearFindings(page: PrintPage, lay: Lay): Finding[] {
   const all = nearThings(page, lay)
   const { unit, bleed } = lay.purpose
   if (bleed === 0) return all.length > 0 ? [{ id: 'cropped' }] : []
-  // Letters this large run off because they are meant to.
+  const shortest = (box: Box) => Math.min(box[2] - box[0], box[3] - box[1])
+  // One or two letters this large, or such that take much of the piece, run off because they are meant to.
   const isOrnament = ({ box, isText, room }: NearThing) =>
-    isText && room < touchingPoints && Math.min(box[2] - box[0], box[3] - box[1]) * lay.own > largeLetters
+    isText &&
+    room < touchingPoints &&
+    shortest(box) * lay.own > largeLetters &&
+    (Math.max(box[2] - box[0], box[3] - box[1]) < 2 * shortest(box) ||
+      4 * shortest(box) > Math.min(lay.cut.width, lay.cut.height))
   return [true, false].flatMap((isText): Finding[] => {
     const some = all.filter((one) => one.isText === isText)
     const first = some.find((one) => !isOrnament(one)) ?? some[0]

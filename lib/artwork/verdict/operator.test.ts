@@ -78,6 +78,13 @@ test.each([
     /^note/,
   ],
   [
+    'a headline that is cut off',
+    sized(24 * inch, 36 * inch, text(24 * inch - 300, 900, 150, '(GRAND OPENING) Tj'), helvetica),
+    'Poster',
+    'cutText',
+    /^stop/,
+  ],
+  [
     'beside smaller ones',
     card(`${ground} 0 g ${text(-20, 20, 150)} ${text(2, 140)}`, helvetica),
     'Business card',
