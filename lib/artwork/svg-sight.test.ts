@@ -15,7 +15,6 @@ test.each([
   ['what begins where the sheet ends', '<rect x="252" width="90" height="90" fill="red"/>'],
   ['what is moved there', '<g transform="translate(400)"><circle cx="9" cy="9" r="9" fill="red"/></g>'],
   ['a shade', `${shade}<rect x="300" width="90" height="90" fill="url(#a)"/>`],
-  ['text', '<text x="260" y="60" font-size="3">a</text><text x="60" y="300"><tspan>a</tspan></text>'],
   ['a picture', `<image x="300" width="90" height="90" ${data}/>`],
   ['what is elsewhere', '<image x="300" width="9" height="9" href="a.png"/>'],
   ['what is half transparent', '<g opacity=".5"><rect x="300" width="90" height="90"/></g>'],
@@ -41,6 +40,7 @@ test.each([
   ['by a use of what lies beside it', '<path id="b" d="M300 9h9v9z"/><use href="#b" x="-200"/>'],
   ['text that ends on it', '<text x="260" y="60" text-anchor="end">a</text>'],
   ['text of which the place is not known', '<text><tspan x="9" y="9">a</tspan></text>'],
+  ['text whose parts lie elsewhere', '<text x="0" y="-20"><tspan x="20" y="60">a</tspan></text>'],
   [
     'past a drawing that lets it',
     '<svg width="9" height="9" overflow="visible"><path d="M20 9h9v9z"/></svg>',

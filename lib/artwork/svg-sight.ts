@@ -21,9 +21,7 @@ import {
   type Attributes,
   fitViewBox,
   inUnits,
-  lengthOf,
   numbersIn,
-  pixel,
   propertyOf,
   type Sheet,
   sidesOf,
@@ -37,8 +35,6 @@ export const nowhere: Matrix = [0, 0, 0, 0, -1e9, -1e9]
 const longest = 65_536
 /** Letters of the beginning of a path that hold its first point. */
 const head = 99
-/** A line of text is not longer, in heights of its letters. */
-const mostLetters = 60
 /** What touches the sheet's side is out of sight, as a fraction of the sheet. */
 const tolerance = 1e-4
 
@@ -94,13 +90,13 @@ export class SvgSight {
   private boxOf(
     open: string,
     attributes: Attributes,
-    { matrix, stroke = 'none', line = '1', letters = '16' }: Place,
+    { matrix, stroke = 'none', line = '1' }: Place,
     sheet: Sheet,
     of: string,
   ): Box | undefined {
     if (open === 'use') return this.usedBox(of, attributes, matrix, sheet)
-    if (open === 'text') return textBox(attributes, matrix, lengthOf(letters))
-    if (open === 'foreignobject') return unboundedBox
+    // Each of its parts may lie elsewhere.
+    if (open === 'text' || open === 'foreignobject') return unboundedBox
     if (!/^(path|rect|circle|ellipse|line|poly.*|image)$/.test(open)) return undefined
     const path = attributes.get('d') ?? ''
     const isSized = open !== 'image' || (attributes.has('width') && attributes.has('height'))
@@ -125,16 +121,3 @@ export class SvgSight {
 
 /** Numbers of a path's arcs that are looked at. */
 const mostArcs = 10_000
-
-/** Where text may lie that says where it begins. */
-function textBox(attributes: Attributes, matrix: Matrix, size = 0): Box {
-  const [x, y] = ['x', 'y'].map((key) => numbersIn(attributes.get(key))[0])
-  if (size === 0 || (x === undefined && y === undefined && !attributes.has('transform'))) return unboundedBox
-  const height = size / pixel
-  const anchor = propertyOf(attributes, 'text-anchor')?.trim() ?? 'start'
-  const before = anchor === 'start' ? 0 : mostLetters * height
-  const behind = anchor === 'end' ? 0 : mostLetters * height
-  const left = (x ?? 0) - before
-  const right = (x ?? 0) + behind
-  return includePoints(emptyBox(), matrix, cornersOf(left, (y ?? 0) - height, right, (y ?? 0) + height / 2))
-}
