@@ -11,6 +11,8 @@ const shortAnswer =
 const count = `(?!(?:1|one)\\b)${numeral}`
 const goods =
   '(?:pieces|pcs|copies|units|items|samples|mugs|cups|bottles|tumblers|shirts|tees|caps|hats|bags|totes|pens|notebooks|cards|stickers|labels|posters|banners|flyers|brochures|towels|umbrellas|hoodies|jackets|polos|lanyards|badges|pins|magnets)'
+/** What is counted, and not measured. */
+const thing = '(?:(?!(?:mm|cm|in|inch(?:es)?|ft|pt|points?|px|pixels?|dpi|hours?|days?|weeks?)\\b)\\p{L}+ )?'
 const up = '(?:up|upwards?|on|onwards?|or more|and (?:up|more|over))'
 const minimum = new RegExp(
   `\\b(?:${[
@@ -18,11 +20,11 @@ const minimum = new RegExp(
     'a single \\p{L}+ (?:is not|isn’t) possible',
     `order ${count} or more`,
     `minimum (?:order |quantity )?(?:of |is |: ?)${count}`,
-    `${count}[ -](?:\\p{L}+ )?minimum`,
-    `(?:sold|available|ordered|printed|made|offered|engraved|print|sell|make) (?:\\p{L}+ )?from ${count} (?:${goods}|(?:\\p{L}+ )?${up})`,
+    `${count}[ -]${thing}minimum`,
+    `(?:sold|available|ordered|printed|offered|engraved|print|sell|make) (?:\\p{L}+ )?from ${count} (?:${goods}|${thing}${up})`,
     `in (?:packs|sets|lots|batches|bundles|multiples|quantities|runs) of (?:at least ${count}|${count} ${up})`,
     `(?:sold|available|ordered) (?:only )?(?:in|by the) (?:packs|sets|lots|batches|bundles|multiples|boxes) of ${count}`,
-    `(?:start|begin)(?:s|ning|ing)? (?:at|from|with) ${count} ${goods}`,
+    `(?:start|begin)(?:s|ning|ing)? (?:at|from) ${count} ${goods}`,
     `no (?:fewer|less) than ${count} ${goods}`,
     `no orders? (?:under|below|of less than|of fewer than) ${count}`,
     `orders of ${count} or more only`,

@@ -20,12 +20,12 @@ function listCounts(value: string, units: string[]) {
   const pattern =
     patterns.get(counted) ??
     new RegExp(
-      `(?<![\\p{L}\\d.,$€£–-])(?:(${more}) )?(${numeral})(\\+)? (?:(?!${joints} )\\p{Ll}{2,20} )?(?:${counted})\\b`,
+      `(?<![\\p{L}\\d.,$€£–-])(?:(${more}) )?(${numeral})(\\+)? (?:(?!${joints} )(\\p{Ll}{2,20}) )?(?:${counted})\\b`,
       'giu',
     )
   patterns.set(counted, pattern)
-  return [...value.matchAll(pattern)].map(({ index, 0: said, 1: over, 2: number = '', 3: plus }) => {
-    return { said, count: numberOf(number), isOver: !!(over ?? plus), before: value.slice(0, index) }
+  return [...value.matchAll(pattern)].map(({ index, 0: said, 1: over, 2: number = '', 3: plus, 4: kind }) => {
+    return { said, count: numberOf(number), isOver: !!(over ?? plus), before: value.slice(0, index), kind }
   })
 }
 
@@ -41,7 +41,9 @@ export function claimCountFault(
   const isOpen = figure.endsWith('+')
   if (!/^\d+\+?$/.test(figure) || (!isOpen && timeWord.test(units.join(' ')))) return
   const all = Number.parseInt(figure)
-  const wrong = listCounts(value, units).find(({ count, isOver, before }) => {
+  const wrong = listCounts(value, units).find(({ count, isOver, before, kind }) => {
+    // Of a kind of them, others may be meant.
+    if (kind && before && !byUs.test(before)) return false
     if (!before && !isOver && units.some((one) => listed.includes(one))) return false
     // Half of them may be meant.
     if (isOver || count < all)

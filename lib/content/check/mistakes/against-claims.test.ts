@@ -64,6 +64,11 @@ test('texts near them that are right are accepted', () =>
       'We refund the price or reprint it.',
       'Offers reach you by email when you ask.',
       'Without an account, you order first.',
+      'Each tote is made from 6 bottles.',
+      'Photos need a resolution of 300 dpi minimum.',
+      'Leave 3 mm minimum around text.',
+      'Start with three samples and compare them.',
+      'Photographs print well from 300 dpi up.',
     ]),
   ).toEqual([]))
 
