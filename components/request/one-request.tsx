@@ -90,7 +90,9 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
         </div>
         <aside className="request-side print:block print:ruled-t" aria-label={words.title}>
           {/* Where it fits, it stays beside a long order. */}
-          <div className="lg:[@media(height>=800px)]:sticky top-header">
+          <div
+            className={request.files.files.length === 0 ? 'lg:[@media(height>=800px)]:sticky top-header' : ''}
+          >
             <RequestRows request={request} words={words} onAsk={() => begin(words.asked.about)} />
             {!filesFirst && files}
             <RequestLink {...part} />
