@@ -141,10 +141,10 @@ function NoteLine({ ticket, stub: { saving, save, field, note, type, saveNote } 
   const { work } = words
   const isSaving = saving.state === 'saving'
   return (
-    <div className="desk-line desk-line-note max-md:contents">
+    <div className="desk-line desk-line-note flex-wrap max-md:contents">
       <textarea
         ref={field}
-        className="desk-field h-[68px] md:placeholder-shown:h-[36px] resize-y"
+        className="desk-field h-[68px] md:placeholder-shown:h-[36px] md:placeholder-shown:flex-1 resize-y"
         rows={2}
         dir="auto"
         maxLength={2000}
@@ -158,7 +158,7 @@ function NoteLine({ ticket, stub: { saving, save, field, note, type, saveNote } 
         value={ticket.owner}
         choices={owners}
         onChoose={(owner) => void save({ owner })}
-        className="md:self-end md:w-[178px] md:flex-none"
+        className="md:self-end md:w-[178px] md:flex-none md:ml-auto"
       />
       <DeskButton
         className="desk-key md:self-end"
