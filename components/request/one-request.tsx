@@ -32,6 +32,8 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
     const arrived = files.filter((one) => one.state === 'arrived').length
     return quotes.length === 0 && (request.messages.length === 0 || arrived < announced)
   })
+  // Also decided once: files that arrive would move it away under the hand.
+  const [staysBeside] = useState(() => request.files.files.length === 0)
   const note = useRef<HTMLTextAreaElement>(null)
   const notes = useUnsent(token, request, part.onChange)
   useSeen(token, request)
@@ -90,9 +92,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
         </div>
         <aside className="request-side print:block print:ruled-t" aria-label={words.title}>
           {/* Where it fits, it stays beside a long order. */}
-          <div
-            className={request.files.files.length === 0 ? 'lg:[@media(height>=800px)]:sticky top-header' : ''}
-          >
+          <div className={staysBeside ? 'lg:[@media(height>=800px)]:sticky top-header' : ''}>
             <RequestRows request={request} words={words} onAsk={() => begin(words.asked.about)} />
             {!filesFirst && files}
             <RequestLink {...part} />

@@ -117,6 +117,8 @@ test('A second quote adds to the order, and a third takes its place once it is a
     await accept(visitor, 'Dana Reyes')
     await expect(heading).toHaveText(page_.heads.accepted)
     await expect(visitor.locator('#accepted')).toBeFocused()
+    // The order has steps of its own.
+    await expect(visitor.getByRole('list', { name: page_.steps.label })).toHaveCount(0)
     await visitor.unroute('**/request/accept')
   })
   await staff.answer(reference(id), 'And a hundred more.', { ...quote, relation: 'addition' })
