@@ -40,7 +40,7 @@ export class CutLines {
   trace({ traced: lines = [] }: Path, names: readonly string[]) {
     if (names.some((one) => folds.test(one))) return
     this.count += lines.reduce((sum, { length }) => sum + length, 0)
-    this.isMuch ||= this.count > mostNumbers || this.lines.length > mostLines
+    this.isMuch ||= this.count > mostNumbers || this.lines.length + lines.length > mostLines
     if (this.isMuch) return
     this.lines.push(...lines)
   }

@@ -1,7 +1,8 @@
 import type { Box } from '../facts.ts'
 import { emptyBox, identity, includePoints, unionOf } from './matrix.ts'
 
-const clear = (box: Box) => box.fill(Infinity, 0, 2).fill(-Infinity, 2)
+/** Shared, as it is never changed in place. */
+const nothing = emptyBox()
 
 /** In points: a lower path is level. */
 const even = 0.01
@@ -12,9 +13,9 @@ const even = 0.01
  */
 export class LineEnds {
   /** Points around which it is wide on all sides, above and below alone, and left and right alone. */
-  private all = emptyBox()
-  private level = emptyBox()
-  private upright = emptyBox()
+  private all = nothing
+  private level = nothing
+  private upright = nothing
   /** Of the current part: its points between the ends, the first two and the last two, x and y in turn. */
   private inner = emptyBox()
   private readonly first = new Float64Array(4)
@@ -23,8 +24,15 @@ export class LineEnds {
   isClosed = false
 
   begin() {
-    // A page may have a million paths.
-    for (const box of [this.all, this.level, this.upright, this.inner]) clear(box)
+    this.all = this.level = this.upright = nothing
+    this.beginPart()
+  }
+
+  private beginPart() {
+    // A page may have a million parts.
+    const { inner } = this
+    inner[0] = inner[1] = Infinity
+    inner[2] = inner[3] = -Infinity
     this.isClosed = false
     this.count = 0
   }
@@ -75,9 +83,7 @@ export class LineEnds {
       this.cap(startX, startY, nextX - startX, nextY - startY)
       this.cap(x, y, x - beforeX, y - beforeY)
     }
-    clear(inner)
-    this.isClosed = false
-    this.count = 0
+    this.beginPart()
   }
 
   private cap(x: number, y: number, across: number, up: number) {

@@ -47,7 +47,7 @@ export const thicknessOf = (box: Box) => {
   return Math.max(across, up) > 4 * thin ? thin : Infinity
 }
 
-/** Numbers of a followed line; no die has more. */
+/** Numbers of a followed line, and lines of a path; no die has more. */
 const mostTraced = 10_000
 
 /** A path on the page: its box, and the area within its points, by which a rectangle is told from other shapes. */
@@ -135,7 +135,7 @@ export class Path {
       this.part = emptyBox()
     }
     this.count += 1
-    this.traced?.push([])
+    if (this.traced && this.traced.length < mostTraced) this.traced.push([])
     this.before = this.twice
     const { isAslant } = this
     // The way to it is no edge.

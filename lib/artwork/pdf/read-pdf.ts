@@ -199,6 +199,7 @@ function readPage(leaf: Leaf, objects: Objects, seen: Seen, isSealed: boolean): 
   const look = (cut: Box, by: number, depth?: number) => {
     seen.begin(media, cut, by, depth)
     if (depth) seen.close.runs = []
+    seen.words = words
     new Content(objects, seen, resources).read(bytes)
     for (const annotation of isSealed ? [] : list('Annots'))
       if (annotation instanceof Dict) annotate(annotation, objects, seen)
@@ -207,6 +208,7 @@ function readPage(leaf: Leaf, objects: Objects, seen: Seen, isSealed: boolean): 
     close = seen.close.end()
     return seen.end(isCut)
   }
+  const { words } = seen
   let code: PrintPage['code']
   let close: Near[] = []
   let marks = look(isWhole ? visible : trim, margin)
