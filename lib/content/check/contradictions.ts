@@ -23,7 +23,7 @@ const minimum = new RegExp(
     `${count}[ -]${thing}minimum`,
     `(?:sold|available|ordered|printed|offered|engraved|print|sell|make) (?:\\p{L}+ )?from ${count} (?:${goods}|${thing}${up})`,
     `in (?:packs|sets|lots|batches|bundles|multiples|quantities|runs) of (?:at least ${count}|${count} ${up})`,
-    `(?:sold|available|ordered) (?:only )?(?:in|by the) (?:packs|sets|lots|batches|bundles|multiples|boxes) of ${count}`,
+    `(?:sold|available|ordered) (?:only )?(?:in|by the) (?:packs|lots|batches|bundles|multiples|boxes) of ${count}`,
     `(?:start|begin)(?:s|ning|ing)? (?:at|from) ${count} ${goods}`,
     `no (?:fewer|less) than ${count} ${goods}`,
     `no orders? (?:under|below|of less than|of fewer than) ${count}`,

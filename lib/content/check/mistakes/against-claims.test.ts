@@ -65,6 +65,7 @@ test('texts near them that are right are accepted', () =>
       'Offers reach you by email when you ask.',
       'Without an account, you order first.',
       'Each tote is made from 6 bottles.',
+      'Coasters are sold in sets of four.',
       'Photos need a resolution of 300 dpi minimum.',
       'Leave 3 mm minimum around text.',
       'Start with three samples and compare them.',
