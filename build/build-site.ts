@@ -49,7 +49,7 @@ export async function buildSite(): Promise<boolean> {
   await subsetFonts()
   const built =
     (await runCommand(process.execPath, ['build/assets/draw-brand.ts'], env)) === 0 &&
-    (await runCommand(process.execPath, [nextCommand, 'build'], env)) === 0
+    (await runCommand(process.execPath, [nextCommand, 'build'], env, cssWarning)) === 0
   // A failed build leaves its keys behind, too.
   if (existsSync(dist)) closeKeys(dist, key)
   if (!built) return false
@@ -70,6 +70,9 @@ export async function buildSite(): Promise<boolean> {
   writeFileSync(fingerprintFile, fingerprint)
   return true
 }
+
+/** Tailwind's words for rules that browsers would ignore. */
+const cssWarning = 'while optimizing generated CSS'
 
 /** On an image or disk that cannot be written. */
 const cannotBuild =
