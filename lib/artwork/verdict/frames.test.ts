@@ -31,6 +31,8 @@ const drawings: Record<string, string> = {
   'a polyline': `${page('#246')}<polyline points="55,55 1070,55 1070,620 55,620 55,55" ${white}/>`,
   'one used from elsewhere': `<defs><rect id="r" width="1015" height="565" ${white}/></defs>${page('#246')}<use href="#r" x="55" y="55"/>`,
   'one of curves': `${page('#246')}<path d="M85 55H1040C1057 55 1070 68 1070 85V590a30 30 0 0 1-30 30H85Q55 620 55 590V85A30 30 0 0 1 85 55Z" ${white}/>`,
+  'a bar that ends short of both sides': `${page('#fff')}<path d="M52 250h1021v90H52z" fill="#c33"/>`,
+  'a bar that ends far from one side': `${page('#fff')}<path d="M52 250h840v90H52z" fill="#c33"/>`,
   'a frame at the safe line': page('#246') + framed(80, line),
   'white around what ends at the cut': page('#fff') + framed(37, 'fill="#c33"'),
   'a hatch': `${page('#246')}<g stroke="#fff">${Array.from({ length: 60 }, (_, at) => `<path d="M0 ${12 * at}h1125"/>`).join('')}</g>`,
@@ -66,7 +68,7 @@ const all = Object.keys(drawings)
 const borders = all.slice(0, 7)
 test.each([
   ...all.slice(7, 10).flatMap((name) => ['png', 'jpg', 'pdf'].map((way) => [way, name] as const)),
-  ...all.slice(10, 14).map((name) => ['svg', name] as const),
+  ...all.slice(10, 15).map((name) => ['svg', name] as const),
   ...['svg', 'png'].flatMap((way) => borders.map((name) => [way, name] as const)),
   ...Object.keys(ways).map((way) => [way, 'a frame'] as const),
 ])('a border by the cut is named, in a %s: %s', async (way, name) => {
@@ -82,6 +84,7 @@ test.each([
   ['png', 'a vignette'],
   ['png', 'a white line at the end of the bleed'],
   ['tif', 'a white line at the end of the bleed'],
+  ['svg', 'a bar that ends far from one side'],
   ...['png', 'svg'].flatMap((way) => ['a large headline', 'a hatch'].map((name) => [way, name])),
 ])('none is, in a %s: %s', async (way, name) => expect(await found(way!, name!)).toEqual([]))
 

@@ -7,6 +7,10 @@ import { endsAlong, isInside, reachPast, type Side, sides } from './sides.ts'
 /** Text or a frame that is nearer to the cut than the safe line, and how near, in points on the piece. */
 export type NearThing = Near & { room: number }
 
+const opposite: [Side, Side][] = [
+  [0, 2],
+  [1, 3],
+]
 /** The smaller of the usual distances is enough. */
 export const safeRoomPoints = Math.min(...Object.values(bleeds)) - 0.5
 /** A line of this width is drawn around the cut, not as a border that bleeds. */
@@ -25,7 +29,14 @@ export function nearThings({ close = [], extents }: PrintPage, { purpose, box: c
         return [{ box, isText, room: one.room * own }]
       if (one.room !== undefined) return []
       if (!isInside(box, cut)) return []
-      const level = sides.filter((side) => isText || coversMostOfSide(box, cut, side))
+      const endsShort = (side: Side) => {
+        const room = -reachPast(box, cut, side) * own
+        return room > touchingPoints && room < safeRoomPoints
+      }
+      // A bar across the piece has ends, too.
+      const isBar = ([start, end]: [Side, Side]) => endsShort(start) && endsShort(end)
+      const ends = opposite.filter(isBar).flat()
+      const level = sides.filter((side) => isText || ends.includes(side) || coversMostOfSide(box, cut, side))
       const all = level.map((side) => -reachPast(box, cut, side) * own)
       const isCut =
         line > 0 && line <= maxFrameLinePoints && all.filter((room) => Math.abs(room) < line * own).length > 1
