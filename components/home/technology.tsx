@@ -13,7 +13,7 @@ export function Technology({ words }: { words: Words }) {
       row
       product={product}
       words={words}
-      sizes="(min-width: 640px) 202px, 176px"
+      sizes="(min-width: 600px) 202px, 176px"
       className="ruled-b"
     />
   ))
