@@ -11,6 +11,23 @@ const headings = ['md:col-span-full', 'md:col-span-9', '', 'md:col-span-full']
 /** `first`: of the products, those that phones show before the fold. */
 type Words = ReturnType<typeof outdoorSports> & { first: number; pressed?: string }
 
+/** The sun behind the last green: three inks, and what they make where they cross. */
+const Green = () => (
+  <svg
+    viewBox="0 0 440 400"
+    preserveAspectRatio="xMidYMax slice"
+    aria-hidden="true"
+    className="isolate grow h-0 -mx-8 -mb-8 bg-yellow max-lg:hidden print:hidden"
+  >
+    <circle cx="292" cy="206" r="136" className="overprint fill-rubine" />
+    <path d="M0 268c96-46 168 30 258 22s120-52 182-44v154H0z" className="overprint fill-blue" />
+    <path d="M112 54v268" className="stroke-key stroke-[5]" />
+    <path d="M115 56l94 34-94 34z" className="overprint fill-rubine" />
+    <ellipse cx="112" cy="324" rx="26" ry="7" className="fill-key" />
+    <circle cx="212" cy="342" r="15" className="fill-sheet" />
+  </svg>
+)
+
 /** A swatch sheet without gaps, as wide as a phone: on phones, an odd last product spans the row. */
 export function OutdoorSports({ words }: { words: Words }) {
   const { heading, lead, quote, products, first, fold, benefits } = words
@@ -41,10 +58,14 @@ export function OutdoorSports({ words }: { words: Words }) {
             isOfSix && 'lg:col-span-4 lg:row-span-2',
           )}
         >
-          <h2 id="outdoor-sports-heading" className="type-h1 leading-solid [--h1:1] md:[--h1:1.2]">
+          <h2
+            id="outdoor-sports-heading"
+            className={clsx('type-h1 leading-head [--h1:1] md:[--h1:1.2]', isOfSix && 'lg:[--h1:.9]')}
+          >
             {heading}
           </h2>
           <p className="type-lead">{keepTogether(lead)}</p>
+          {isOfSix && <Green />}
         </div>
         <ul role="list" className="swatch-list grid grid-cols-2 md:contents">
           {cards.slice(0, first)}
