@@ -15,7 +15,7 @@ export function Locations({ words }: { words: LocationsWords & { home: [number, 
       className="ruled-t bg-board"
     >
       <p className="type-lead mt-5 text-slate">{words.lead}</p>
-      <div className="locator grid lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] mt-6 md:mt-8">
+      <div className="locator grid lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[minmax(0,8.4fr)_minmax(0,3.6fr)] mt-6 md:mt-8">
         <CityFinder words={words.finder} />
         <WorldMap words={words} />
         <ul
@@ -49,7 +49,7 @@ function dot(...at: [number, number]) {
 function WorldMap({ words: { map: words, regions, home: at } }: Parameters<typeof Locations>[0]) {
   const home = project(...at)
   return (
-    <div className="locator-map flex flex-col justify-between gap-3 p-3 py-4 md:p-5 md:pt-7">
+    <div className="locator-map bg-blue-tint flex flex-col justify-between gap-3 p-3 py-4 md:p-5 md:pt-7">
       <div className="relative isolate">
         <img src="/world.svg" alt="" width={width} height={height} loading="lazy" className="h-auto w-full" />
         <svg
@@ -91,7 +91,7 @@ function WorldMap({ words: { map: words, regions, home: at } }: Parameters<typeo
 
 /** How many cities a folded panel names, and how many an upright one lists. */
 const samples = 3
-const listed = 8
+const listed = 10
 
 /** A folded map (leporello.css). Panels open independently: closing one would move the page under the finger. */
 function Leporello({ words }: { words: LocationsWords }) {
