@@ -54,7 +54,7 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
           </div>
         </div>
         <Docket
-          className="max-sm:-mx-[calc(var(--spacing-gutter)-var(--spacing-4))] lg:col-2 lg:row-[1/span_2]"
+          className="[&:not(:has(>[data-sent=torn]))]:[box-shadow:5px_5px_0_-1.5px_var(--color-yellow),5px_5px_var(--color-key),10px_10px_0_-1.5px_var(--color-rubine-tint),10px_10px_var(--color-key)] max-sm:-mx-[calc(var(--spacing-gutter)-var(--spacing-4))] lg:col-2 lg:row-[1/span_2]"
           head={
             <>
               <div>
@@ -93,7 +93,7 @@ function ContactCards({
   brand: { phone, email, address },
 }: Pick<Props, 'words' | 'brand'>) {
   const link =
-    'inline-flex min-h-[32px] items-center decoration-rubine decoration-3 underline-offset-5 hover:underline'
+    'inline-flex min-h-[32px] items-center type-figure text-5 lg:text-6 decoration-rubine decoration-3 underline-offset-5 hover:underline'
   return (
     <dl className="ruled-t">
       <Card label={words.phone.label} note={words.phone.note}>
