@@ -3,6 +3,7 @@ import { fill } from '../../../lib/content/fill.ts'
 import { recordReader } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { copyText } from '../../ui/copy-text.ts'
+import { RegisterMark } from '../../ui/register-mark.tsx'
 import { ChoiceMenu, Icon, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { TicketCard } from './ticket-card.tsx'
@@ -102,7 +103,12 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
       ) : (
         <div className="desk-die col-span-full" data-screen-only="">
           <p role="status">
-            {opened?.state === 'loading' && <span className="sr-only">{pane.loading}</span>}
+            {opened?.state === 'loading' && (
+              <span className="flex items-center gap-3">
+                <RegisterMark className="size-[24px] motion-safe:animate-[spin_1.2s_linear_infinite]" />
+                {pane.loading}
+              </span>
+            )}
             {opened?.state === 'gone' && <span>{words.work.gone}</span>}
             {opened?.state === 'failed' && <span>{words.lost}</span>}
           </p>
