@@ -93,7 +93,7 @@ function ContactCards({
   brand: { phone, email, address },
 }: Pick<Props, 'words' | 'brand'>) {
   const link =
-    'inline-flex min-h-[32px] items-center type-figure text-5 lg:text-6 decoration-rubine decoration-3 underline-offset-5 hover:underline'
+    'inline-flex min-h-[32px] items-center type-figure text-5 lg:text-6 print:text-4 decoration-rubine decoration-3 underline-offset-5 hover:underline'
   return (
     <dl className="ruled-t">
       <Card label={words.phone.label} note={words.phone.note}>
