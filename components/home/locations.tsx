@@ -67,10 +67,11 @@ function WorldMap({ words: { map: words, regions, home: at } }: Parameters<typeo
             <circle r="15" />
             <text y="7" className="max-sm:text-7" />
           </g>
-          <g transform={`translate(${home.x} ${home.y})`} className="fill-none stroke-key stroke-[1.6]">
-            <circle r="10" />
-            <path d="M-18 0h36M0-18v36" />
-          </g>
+          <path
+            transform={`translate(${home.x} ${home.y})`}
+            d="M-10 0a10 10 0 1020 0a10 10 0 10-20 0M-18 0h36M0-18v36"
+            className="fill-none stroke-key stroke-[1.6]"
+          />
         </svg>
       </div>
       <ul role="list" className="flex flex-wrap gap-x-7 gap-y-1 pl-4 text-2">

@@ -19,12 +19,16 @@ const Green = () => (
     aria-hidden="true"
     className="isolate grow h-0 -mx-8 -mb-8 bg-yellow max-lg:hidden print:hidden"
   >
-    <circle cx="292" cy="206" r="136" className="overprint fill-rubine" />
-    <path d="M0 268c96-46 168 30 258 22s120-52 182-44v154H0z" className="overprint fill-blue" />
-    <path d="M112 54v268" className="stroke-key stroke-[5]" />
-    <path d="M115 56l94 34-94 34z" className="overprint fill-rubine" />
-    <ellipse cx="112" cy="324" rx="26" ry="7" className="fill-key" />
-    <circle cx="212" cy="342" r="15" className="fill-sheet" />
+    <path
+      d="M156 206a136 136 0 10272 0a136 136 0 10-272 0M115 56l94 34-94 34z"
+      className="overprint fill-rubine"
+    />
+    <path
+      d="M0 268c96-46 168 30 258 22s120-52 182-44v154H0zM197 342a15 15 0 1030 0a15 15 0 10-30 0"
+      fillRule="evenodd"
+      className="overprint fill-blue"
+    />
+    <path d="M112 54v268M88 324a24 5 0 1048 0a24 5 0 10-48 0" className="fill-key stroke-key stroke-[5]" />
   </svg>
 )
 
