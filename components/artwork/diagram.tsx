@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { type FileFacts } from '../../lib/artwork/facts.ts'
 import { safeDistance } from '../../lib/artwork/print-limits.ts'
 import type { FileVerdict } from '../../lib/artwork/verdict/judge.ts'
@@ -49,6 +49,8 @@ export function Diagram({ file, facts, verdict, purpose: chosenPurpose, words }:
   const trim = around(0)
   const outer = around(bleed)
   const size = writeSize(purpose, unit, words.units)
+  const sayFound = (one: (typeof found)[number]) =>
+    'dpi' in one ? fill(drawn.dots, { dpi: String(one.dpi) }) : drawn[bleed > 0 ? 'near' : 'off']
   const own = facts.kind === 'pdf' ? 'page' : 'own'
   const drawnPages = href ? own : 'none'
   return (
@@ -74,18 +76,9 @@ export function Diagram({ file, facts, verdict, purpose: chosenPurpose, words }:
         {bleed > 0 && <rect {...around(-safeDistance)} className="fill-none stroke-blue-dark stroke-[1.5]" />}
         <rect {...trim} className="drawn-trim fill-none stroke-key stroke-[1.8] [stroke-dasharray:8_5]" />
         {found.map((one, place) => (
-          <Fragment key={place}>
-            <rect {...at(one)} className="drawn-coarse fill-none stroke-rubine-dark stroke-[2.5]" />
-            <text
-              x={middle + (one.x + one.width / 2) * scale}
-              y={center + (one.y + one.height / 2) * scale + 4}
-              className="drawn-mark"
-            >
-              {'dpi' in one ? fill(drawn.dots, { dpi: String(one.dpi) }) : drawn[bleed > 0 ? 'near' : 'off']}
-            </text>
-          </Fragment>
+          <rect key={place} {...at(one)} className="drawn-coarse fill-none stroke-rubine-dark stroke-[2.5]" />
         ))}
-        {bare && <BareSides {...trim} sides={bare.sides} text={drawn[bare.id as 'noEdge']} />}
+        {bare && <BareSides {...trim} sides={bare.sides} />}
         {!lies && (
           <path
             d={`M${middle} ${center - 26}v30M${middle} ${center + 12}v6`}
@@ -98,6 +91,15 @@ export function Diagram({ file, facts, verdict, purpose: chosenPurpose, words }:
         <text x={outer.x} y={outer.y + outer.height + 18}>
           {fill(marks.trim, { size })}
         </text>
+        {/* Beside the picture, so that nothing lies on it. */}
+        <g textAnchor="end" className="fill-rubine-dark">
+          <text x={room.width - 8} y={outer.y - 8}>
+            {bare && drawn[bare.id as 'noEdge']}
+          </text>
+          <text x={room.width - 8} y={outer.y + outer.height + 18}>
+            {found[0] && sayFound(found[0])}
+          </text>
+        </g>
       </svg>
       <div className="flex flex-wrap items-baseline justify-center gap-x-5">
         {lies && (
@@ -121,35 +123,19 @@ export function Glance({ file, facts, painter }: { file: File; facts: FileFacts;
   )
 }
 
-/** The sides that lack bleed, with a word about the problem on the side with most room. */
-function BareSides({ x, y, width, height, sides, text }: SheetPlace & { sides: number[]; text: string }) {
-  const right = x + width
-  const foot = y + height
+/** The sides that lack bleed. */
+function BareSides({ x, y, width, height, sides }: SheetPlace & { sides: number[] }) {
   const lines = [
     `M${x} ${y}v${height}`,
-    `M${x} ${foot}h${width}`,
-    `M${right} ${y}v${height}`,
+    `M${x} ${y + height}h${width}`,
+    `M${x + width} ${y}v${height}`,
     `M${x} ${y}h${width}`,
   ]
-  const inX = x + width / 2
-  const inY = y + height / 2
-  const words = [
-    { transform: `translate(${x + 17} ${inY}) rotate(-90)` },
-    { x: inX, y: foot - 9 },
-    { transform: `translate(${right - 9} ${inY}) rotate(-90)` },
-    { x: inX, y: y + 18 },
-  ]
-  const order = width >= height ? [3, 1, 0, 2] : [0, 2, 3, 1]
   return (
-    <>
-      <path
-        d={sides.map((side) => lines[side]).join('')}
-        className="drawn-bare fill-none stroke-rubine-dark stroke-[5]"
-      />
-      <text {...words[order.find((side) => sides.includes(side))!]} className="drawn-mark">
-        {text}
-      </text>
-    </>
+    <path
+      d={sides.map((side) => lines[side]).join('')}
+      className="drawn-bare fill-none stroke-rubine-dark stroke-[5]"
+    />
   )
 }
 
@@ -166,6 +152,7 @@ export function Turn({ name, index, facts: { count, pages }, onTurn, words }: Tu
   const button = (to: number, label: string, said: string) => (
     <TextLink
       className="aria-disabled:text-slate"
+      data-screen-only=""
       aria-label={fill(said, { file: name })}
       aria-disabled={to in pages ? undefined : true}
       onClick={() => to in pages && onTurn(to)}

@@ -57,7 +57,7 @@ test('A proof is approved once it is the newest, by the name typed, and staff se
   await expect(part(1)).toContainText(fill(own.by, { day: 'Tue, Dec 2, 2031' }))
   await expect(part(1).getByText(own.table.sketch)).toBeVisible()
   await expect(part(1).getByRole('img').first()).toBeVisible()
-  await expect(part(1).locator('.drawn-mark')).toHaveCount(0)
+  await expect(part(1).locator('.drawn-coarse')).toHaveCount(0)
   // Firefox's driver does not change the medium.
   if (browserName !== 'firefox') await expectOnPaper(part(1))
   expect(await axe(visitor, 'main')).toEqual([])

@@ -1,16 +1,18 @@
 import { fill } from '../../lib/content/fill.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
+import { pagesOf, writePdf } from '../support/artwork/make-pdf.ts'
 import { acceptByPost, requestWithQuote } from '../support/answers.ts'
 import { axe } from '../support/axe.ts'
 import { asColleague } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { forStaff } from '../support/in-language.ts'
+import { printedPages } from '../support/printed-pages.ts'
 import { newWord } from '../support/staff-list.ts'
 
 // An order on its request's page, while staff work on it.
 
-const { again, heads, order } = requestWords()
+const { again, heads, order, proof } = requestWords()
 
 async function newestTicket({ call }: Awaited<ReturnType<typeof requestWithQuote>>['staff']) {
   const filter = { view: 'unanswered', zone: 'UTC', order: 'newest' }
@@ -91,4 +93,27 @@ test('A reorder and a question are requests of their own, which name their order
       form_data: { details: expect.stringContaining(lineOf('reorder')) },
     })
   })
+})
+
+test('On Letter an order has neither buttons nor empty frames, and a letter keeps its lines', async ({
+  page,
+  closedSite,
+}) => {
+  const letter = 'Hello Ada,\nhere it is.'
+  const { id, token, staff } = await requestWithQuote(
+    closedSite.backend,
+    { company: newWord() },
+    { text: letter },
+  )
+  await acceptByPost(closedSite.url, token)
+  await staff.prove(reference(id), writePdf(pagesOf([{}, {}])))
+  await page.goto(`${closedSite.url}/request#${token}`)
+  await expect(page.getByText(proof.table.sketch)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('main').getByRole('button').allInnerTexts()).toEqual([])
+  const parts = await page.locator('.request-part:visible').allInnerTexts()
+  expect(parts.filter((text) => text.trim().split('\n').length < 2)).toEqual([])
+  expect(await page.locator('main').innerText()).toContain(letter)
+  const sheets = await printedPages(await page.pdf({ format: 'Letter' }), 34)
+  for (const { lowest } of sheets) expect(lowest, 'an almost empty sheet').toBeGreaterThan(0.1)
 })
