@@ -14,6 +14,7 @@ import type { ListState } from '../../lib/staff/list-state.ts'
 import { isOpenToEveryone, type ListPage, listSubmissions } from '../../lib/staff/list-submissions.ts'
 import { sourcesPath } from '../../lib/staff/reports/span.ts'
 import { sessionToken } from '../../lib/supabase/session-client.ts'
+import { QuietFrame } from '../site/quiet-frame.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
 import { PrintNow } from './print-now.tsx'
@@ -28,8 +29,10 @@ type Props = { state: ListState; words: CardsWords }
 /** The list as cards: for everybody if the list is open, for print, and for readers without permission. */
 export async function Cards({ state, words }: Props) {
   const isSignedIn = Boolean(await sessionToken())
+  // Staff at work need no menu of the visitors'.
+  const Frame = isSignedIn ? QuietFrame : SiteFrame
   return (
-    <SiteFrame words={words.frame}>
+    <Frame words={words.frame}>
       <div className="bg-board">
         <div className="wrap min-h-[70vh] pt-6 pb-section">
           <div className="flex flex-wrap items-baseline justify-between gap-x-7 gap-y-4">
@@ -64,7 +67,7 @@ export async function Cards({ state, words }: Props) {
           </Suspense>
         </div>
       </div>
-    </SiteFrame>
+    </Frame>
   )
 }
 
@@ -133,14 +136,7 @@ function Empty({ state, reader, words: { empty, signIn } }: EmptyProps) {
   const help = reader === 'expired' || reader === 'stranger' ? empty[reader] : empty.signIn
   return (
     <div className="mt-8 grid items-center gap-6 [border:var(--rule-tear)] px-6 py-8 md:grid-cols-[auto_1fr] md:gap-8 md:px-8 md:py-9">
-      <svg
-        viewBox="0 0 150 190"
-        width="120"
-        height="152"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-      >
+      <svg viewBox="0 0 150 190" aria-hidden="true" className="w-[120px] fill-none stroke-current">
         <path
           strokeWidth="2"
           strokeDasharray="8 5"
