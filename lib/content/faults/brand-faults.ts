@@ -4,8 +4,13 @@ import { nearest } from './fault.ts'
 /** When the company began, and where it is, as texts say it. */
 const begun =
   /\b(?:[Ii]n business since|(?:^|(?<=[.!?] |\bwere |\bwas |\{name\}, ))(?:[Ff]ounded|[Ee]stablished)(?: in)?) (\d{4})\b/u
-const seated =
-  /\b(?:(?:[Oo]ur (?:headquarters|head office|office) (?:is|are)|[Hh]eadquartered|[Ww]e(?:[’']re| are) based) in (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?)|[Oo]ur (?!Head|Main|Sales|Press|Front|Back|Home|Post|\p{Ll}*\p{Lu}\p{Ll}+day)(\p{Lu}\p{Ll}+) (?:office|headquarters)\b)/u
+const town = '(\\p{Lu}[\\p{L}.]+(?: \\p{Lu}\\p{L}+)?)'
+const us =
+  "(?:\\b[Ww]e(?:[’']re| are) |(?:\\{name\\}|\\b[Oo]ur (?:company|team|firm)|\\b[Tt]he company)(?: is|,) |(?:^|(?<=[.!?;] )))"
+const seated = new RegExp(
+  `(?:\\b[Oo]ur (?:headquarters|head office|main office|office)(?: is| are| stands)?|${us}(?:[Bb]ased|[Hh]eadquartered)) in ${town}(?![\\p{L}?]|, (?:our|a|the|your) (?:partner|press|customer))|\\b[Oo]ur (?!Head|Main|Sales|Press|Front|Back|Home|Post|\\p{Ll}*\\p{Lu}\\p{Ll}+day)(\\p{Lu}\\p{Ll}+) (?:office|headquarters)\\b`,
+  'u',
+)
 
 /** Companies that print as we do, and that no text of ours may compare with. */
 const rivals =
@@ -15,13 +20,14 @@ const rivals =
 export function brandFault(value: string): string | undefined {
   const facts = Object.fromEntries(listClaims().figures.map(({ id, figure }) => [id, figure]))
   const { name = '', headquarters = '', founded = '' } = facts
-  const [told, year] = begun.exec(value) ?? []
+  const [since, year] = begun.exec(value) ?? []
   if (year && founded && year !== founded)
-    return `says "${told}", and founded: in brand.yaml is ${founded}; write {founded}, or correct the year`
+    return `says "${since}", and founded: in brand.yaml is ${founded}; write {founded}, or correct the year`
   const [, seat, home] = seated.exec(value) ?? []
-  const town = seat ?? home
-  if (town && headquarters && !town.startsWith(headquarters))
-    return `says that we are in ${town.replace(/\.$/, '')}, and city: in brand.yaml is ${headquarters}; write {headquarters}`
+  const told = (seat ?? home)?.replace(/\.$/, '')
+  // Its state and its country are right as well.
+  if (told && headquarters && !told.includes(headquarters) && !listClaims().seat.includes(told))
+    return `says that we are in ${told}, and city: in brand.yaml is ${headquarters}; write {headquarters}`
   const [rival] = rivals.exec(value) ?? []
   if (rival) return `names ${rival}, a company like ours; say what is true of us without it`
   const [, one, rest] =

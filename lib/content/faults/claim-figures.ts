@@ -73,6 +73,7 @@ function readClaims() {
         .concat({ words: '', find: (text: string) => unsaidAmount(text, counts) })
     }),
     contact: contactWords(),
+    seat: textOf(address?.city),
   }
 }
 

@@ -7,10 +7,10 @@ import { claimCountFault, more } from './count-faults.ts'
 import { dayFault, daysNamed } from './day-faults.ts'
 import { foreignFault, isInOtherLanguage } from './other-language.ts'
 import { placeholderFault } from './placeholder-use.ts'
-import { numberOf } from './number-words.ts'
-import { matchWords } from './saying.ts'
+import { numberOf, numeral } from './number-words.ts'
 import { signFault } from './sign-faults.ts'
 import { spellingFault } from './spelling-faults.ts'
+import { unbackedFault } from './unbacked-words.ts'
 
 const pieces = '(?:pieces|pcs|units|items|copies)'
 const timeWord = /\b(hour|day|week|month|year)s?\b/i
@@ -18,6 +18,11 @@ const timeWord = /\b(hour|day|week|month|year)s?\b/i
 /** A time within which we answer; what visitors are to answer has a "please" or "you" before it. */
 const answered =
   /(?<!\b(?:[Pp]lease|[Yy]ou|[Cc]ustomers?) )\b(?:[Rr]epl(?:y|ies)|[Aa]nswer(?:s|ed)?|[Rr]esponds?|[Hh]ear (?:back|from us)|[Gg]et back|[Cc]all(?:s|ed)? you|quote (?:it|this|you))\b[^.]{0,40}? within (?:\d+|one|two|three|four|five|six|seven|ten|twelve|twenty-four|forty-eight) (?:working |business )?(?:hour|day)s?\b/
+/** The same in other words. */
+const soonest = new RegExp(
+  `\\b(?:(?:we|somebody|someone|a person|our team)(?:’ll| will)? (?:repl(?:y|ies)|answers?|responds?|gets? back|writes? back|calls? (?:you )?back|calls? you|quotes? (?:it|you))|(?:you(?:’ll| will)? )?(?:hear back|hear from us|(?:have|get) (?:our|an?|the|your) (?:reply|answer|response|quote))|(?<!\\b(?:approve|accept|sign|confirm|send|give|need) )(?:an?|our|your|the) (?:reply|answer|response|quote)(?: (?:comes?|arrives?|is there|is yours|is with you|reaches you))?|(?:^|(?<=[.!?] ))(?:answers|replies|quotes))(?: (?!and |or |but |while )[\\p{L}’{}-]+){0,4}? (?:within (?:an? |the |half an? |half the )?(?:minutes?|hours?|day)|in (?:minutes|(?:(?:half |under )?an? |${numeral} )(?:working |business )?(?:minute|hour|day|week)s?)|(?:within )?half a day|(?:(?:on )?the |on that )?(?:very )?same (?:business |working )?(?:day|morning|afternoon|evening)|the next (?:morning|(?:business |working )?day)|overnight|(?:by )?tomorrow|by (?:noon|midnight))(?![\\p{L}-])|\\b(?:same-day|overnight|one-hour|24-hour) (?:repl(?:y|ies)|answers?|responses?|quotes?)\\b`,
+  'iu',
+)
 /** Hours of our office or phone, unless they are those of a day or a fair. */
 const opened =
   /(?:\{phone\}|\b(?:call|phones?|office|reach us|we(?:’re| are) (?:open|available|there))\b)[^]{0,60}\b(?:24\/7|(?:(?:Mon|Tue|Wed|Thu|Fri)[a-z]*(?: ?[–-] ?| to | through )[A-Z][a-z]+,? [^]{0,20}|\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:to|and|until|till|[–-]) ?|until |till )\d{1,2}(?::\d\d)? ?[ap]\.?m\b)|\b(?:call|reach|ring) us\b[^.]{0,40} (?:around the clock|seven days a week)\b|\bwe(?:’re| are)? (?:open|available|there|answer|pick up)\b[^.]{0,40} (?:around the clock|seven days a week)\b/i
@@ -30,13 +35,6 @@ const begun =
 /** Others may have it. */
 const spared = /\b(?:no|not|none|never|without|unlike|instead|even|partners?|others?|elsewhere)\b|n’t\b/i
 
-/** What takes a certificate. */
-const proven =
-  /\b(?:FSC|PEFC|FDA|LFGB|RoHS|UL[ -][Ll]isted|[Bb]luesign|Rainforest Alliance|GOTS|OEKO-TEX|Fairtrade|B Corp|(?:[Cc]arbon|[Cc]limate|CO2|CO₂)[ -](?:neutral|positive|free)|[Bb]iodegradable|[Cc]ompostable)\b/
-
-/** Standards of how a company is managed; those of files and paper are no claim. */
-const managed = /\bISO (?:900\d|14001|17100|2700\d|45001|13485|22000|50001)\b/
-
 /** Most texts have none of it, and thousands are checked. */
 const mayClaim = new RegExp(
   `[\\d{]|within|around the clock|seven days|[a-z](?:ty|teen) |hundred|thousand|dozen|\\b(?:[a-z]*six|seven|eight|nine|ten|eleven|twelve) |\\b(?:low|small|tiny) |${more}`,
@@ -45,21 +43,19 @@ const mayClaim = new RegExp(
 
 /** A time of our answer that a text gives by hand. */
 export function answerFault(value: string): string | undefined {
-  const [soon] = answered.exec(value) ?? []
+  const [soon] = answered.exec(value) ?? soonest.exec(value) ?? []
   if (soon)
     return `says "${soon}" by hand; write {promise}, which office.yaml fills in, or a figure of claims.yaml`
 }
 
 /** What a text says of a claim otherwise than claims.yaml. */
 export function claimFault(value: string, lists: string[] = []): string | undefined {
-  const { figures, words } = listClaims()
-  const [iso] = (value.includes('ertif') ? /\bISO \d{4,5}\b/ : managed).exec(value) ?? []
-  const shown = proven.exec(value)?.[0] ?? iso
-  if (shown && ![...words, ...figures.map(({ figure }) => figure)].some((one) => matchWords(shown).test(one)))
-    return `says ${shown}, which claims.yaml does not have; list it there with its evidence, or take it out`
-  if (!mayClaim.test(value)) return
+  const unbacked = unbackedFault(value)
+  if (unbacked) return unbacked
   const soon = answerFault(value)
   if (soon) return soon
+  if (!mayClaim.test(value)) return
+  const { figures, words } = listClaims()
   if (opened.test(value) && !once.test(value) && daysNamed(value).length === 0)
     return 'says our hours by hand; write {hours}, which office.yaml fills in'
   for (const claim of words) {

@@ -9,6 +9,12 @@ export function repeatedContact(text: string): 'phone' | 'email' | undefined {
   return email && text.includes(email) ? 'email' : undefined
 }
 
+/** A mail address in words, as some hide it from programs: "anna (at) acme (dot) com". */
+export const hiddenAddress = (text: string) =>
+  /[\w.-]{1,60} ?[([{] ?at ?[)\]}] ?[\w-]{1,60}(?: ?[([{]? ?(?:dot|\.) ?[)\]}]? ?\w{2,10}){0,3}|\b[\w.-]{2,60} at [\w-]{1,60} dot (?:com|org|net|example|eu|us|de|uk|es)\b/i.exec(
+    text,
+  )?.[0]
+
 /** What is nearly our number, or a mailbox under nearly our address: mistyped, or of another year. */
 export function nearContact(text: string): [said: string, what: 'phone' | 'email'] | undefined {
   const { phone, email } = listClaims().contact

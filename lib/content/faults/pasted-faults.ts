@@ -65,7 +65,7 @@ export function pastedFault(value: string, lined: boolean): string | undefined {
   const [comment, note] =
     /(?<!\S)(?:\/\/|\/\*|<!--|(?<=\S\s)#(?= \p{L}))\s*(.*?)\s*(?:\*\/|-->|$)/u.exec(value) ?? []
   if (comment) return `shows "${comment}"; write the comment on a line of its own, above: # ${note}`
-  const [, mark] = /\p{L}[.,]? ?(\[(?:[a-z]{1,2}|[A-Z]{0,3}\d{1,2})\])(?! ?\()/u.exec(value) ?? []
+  const [, mark] = /\p{L}[.,]? ?(\[(?:(?!at\])[a-z]{1,2}|[A-Z]{0,3}\d{1,2})\])(?! ?\()/u.exec(value) ?? []
   if (mark) return `has ${mark}, the mark of a comment or of a source; take it away`
   const [bullet] = /^[•·▪◦‣●○■□►➢➔→✓✔✅☑–—](?=\s)/u.exec(value) ?? []
   if (bullet)

@@ -3,7 +3,7 @@ import { contentDay } from '../dated.ts'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { amountFault } from './amount-faults.ts'
 import { listClaims, repeatedFigure, unsaidFault } from './claim-figures.ts'
-import { nearContact, repeatedContact } from './own-contact.ts'
+import { hiddenAddress, nearContact, repeatedContact } from './own-contact.ts'
 import { writeValue, quoteValue } from './fault.ts'
 import { carelessFault } from './careless-faults.ts'
 import { pastedFault } from './pasted-faults.ts'
@@ -22,29 +22,22 @@ const proseFields = /^(paragraphs|answer|rows|notes)$/
 /** Placeholders for words that are not written yet. */
 const unfinished = new RegExp(
   `(${[
-    /\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b/,
-    /\b(?:TODO|[Tt][Bb][AaCcDd]|FIXME|XX+|DRAFT|WIP|PLACEHOLDER|DUMMY|NOT FOR PUBLICATION|DO NOT PUBLISH)\b/,
+    /\b[Ll]orem\b|\b[Dd]olor sit amet\b|\bconsectetur\b/,
+    /\b(?:TODO|[Tt][Bb][AaCcDd]|FIXME|XX+(?!-)|xx+(?!-)|DRAFT|WIP|PLACEHOLDER|DUMMY|NOT FOR PUBLICATION|DO NOT PUBLISH)\b/,
     /\?{3}|_{3,}/,
     /\b(?:Name|First name) Surname\b|\b(?:John|Jane) Doe\b/,
     /\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture|[Qq]uote|[Ww]ords) (?:goes |comes )?here\b/,
     /\b[Cc]lick (?:or tap )?(?:here|to (?:add|edit))\b|\b[Aa]dd (?:a )?(?:link|text|photo|picture) here\b/,
     /^(?:[Hh]eadline|[Pp]laceholder|[Uu]ntitled|(?:[Nn]ew|[Ss]ample|[Tt]ext) text|[Tt]itle \d|[Tt]o follow|abc)$/,
     /\b[Vv]\d{1,2} (?:final|FINAL)(?=[.)]?$)|\(see (?:slide|tab|page) \d{1,3}\)|, as (?:agreed|discussed) with [A-Z][a-z]+(?: on [A-Z][a-z]+)?[.)]?$/,
-    / [–-] draft$| \(copy\)$|\((?:text|details|price|picture)s? (?:follows?|to follow)\)/,
-    /^[Ii]nsert (?:\w+ ){0,3}(?:text|copy|words|name|link|photo|picture|image|quote|date|price|number|logo|title|address)[.!]?$/,
+    / [–-] draft$| \(copy\)$|\((?:text|details|price|picture)s? (?:follows?|to follow)\)|\b(?:[Tt]ext|[Dd]etail|[Pp]rice|[Pp]icture|[Pp]hoto|[Cc]opy|[Ww]ord|[Nn]ame|[Dd]ate|[Aa]ddress|[Mm]ore)(?:e?s)? to follow(?=[.;,!)]|$)|\b[Cc]oming soon: (?:text|copy|words|photos?|pictures?|details|prices?|info)\b/,
+    /(?:^[Ii]nsert|\b[Ii]nsert(?=[^.]{1,40} (?:here|below|later)\b)) (?:[\w’]+ ){0,3}(?:text|copy|words|name|link|photo|picture|image|quote|date|price|number|logo|title|address|phone|e-?mail|hours|city|slogan)s?(?: (?:here|below|later)|[.!]?$)/,
+    /\b(?:[Cc]heck|[Cc]onfirm|[Vv]erify|[Cc]larify) (?:(?:this|that|it) )?with (?!Customs|Pantone)[A-Z][a-z]+(?=[.!?)\]]|$| (?:first|again|before)\b)/,
     // In brackets, unless it is a link or meant so.
     /\[(?!sic\]|[^\]]{0,80}please)[^\]]{1,80}\](?! ?\()/,
   ]
     .map(({ source }) => source)
     .join('|')})`,
-)
-
-/** Superlatives that only a comparison with everybody else could prove. */
-const most =
-  'best|leading|(?:cheap|fast|bigg|larg|low|green|fin|soft|strong|light|tough|small|bright|clean|sharp|quick|easi|simpl|saf|warm|fresh|high|wid|long|old|great|friendli|smart)est'
-const boasts = new RegExp(
-  `\\b(?:${most})\\b(?: [\\p{L}-]+){0,3} (?:in the (?:world|country|industry|market)|on (?:earth|the market|the planet)|anywhere|worldwide)\\b|\\b(?:world|country|industry)[’']s (?:number one|most \\p{L}+|${most})\\b|\\b(?:lowest|best) prices? guaranteed\\b|\\bguaranteed (?:lowest|best)(?: prices?)?\\b`,
-  'iu',
 )
 
 type Found = { offset: number; field: string; advice: string }
@@ -213,6 +206,9 @@ function adviceOn(
   if (isProse && rest.includes(']('))
     return 'has a link that lacks its words, its address or its end; write [words](/address)'
   if (isProse && rest.includes('**')) return 'has ** without its other half; write both, as in **bold**'
+  const hidden = hiddenAddress(value)
+  if (hidden)
+    return `says "${hidden}", an address that nobody can click; write {email} for ours, else the address with its @`
   // Testimonials may have [words] that their speaker left out.
   const [, note] = unfinished.exec(isRated && field === 'quote' ? value.replace(/[[\]]/g, '') : value) ?? []
   if (note)
@@ -230,10 +226,6 @@ function adviceOn(
     return `shows ${inWords}, which nobody can click here; take it out, or give it as href: of a link`
   if (/^(text|lead|description|heading|alt)$/.test(field) && value.toLowerCase() === field)
     return 'is only the name of its field; write the words, or leave the entry out with a line draft: true'
-  const { words: claims } = listClaims()
-  const [boast] = (field !== 'quote' && boasts.exec(value)) || []
-  if (boast && !claims.some((words) => value.includes(words) && words.includes(boast)))
-    return `says "${boast}", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml`
   // A customer counts for themselves.
   const said = field === 'quote' ? undefined : repeatedFigure(value)
   // One claim is how soon we answer.
