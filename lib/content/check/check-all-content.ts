@@ -17,6 +17,7 @@ import { checkRepeats } from './check-repeats.ts'
 import { checkContradictions } from './contradictions.ts'
 import { copiedTexts } from './copied-texts.ts'
 import { checkOpposedTexts } from './opposed-texts.ts'
+import { faultsOfIds } from './renamed-options.ts'
 import { checkSizes } from './check-sizes.ts'
 import { checkStatedAmounts } from './stated-amounts.ts'
 import { goodsNamed } from './goods-named.ts'
@@ -54,7 +55,7 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
     const advice = faultOfPageName(basename(file, '.yaml'))
     return advice ? [ofFile(file, advice)] : []
   })
-  const found = known.flatMap(({ file, schema }: Pick<Content<unknown>, 'file' | 'schema'>): Fault[] => {
+  const each = known.flatMap(({ file, schema }: Pick<Content<unknown>, 'file' | 'schema'>): Fault[] => {
     const moved = names.find((name) => name !== file && !isKnown(name) && isNamedLike(name, file))
     if (!names.includes(file))
       return [
@@ -64,6 +65,7 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
       ]
     return faultsOf(file, readFileSync(join(folder, file)), schema)
   })
+  const found = faultsOfIds(each, folder)
   // A country that is misspelled below its cities has no other names either.
   const ofCities = found.filter(({ file }) => file === 'home/locations.yaml')
   const isOther = (fault: Fault) => ofCities.includes(fault) && fault.field.startsWith('alsoCalled')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap } from 'yaml'
-import { parseYaml } from '../faults/fault.ts'
+import { type Fault, nearest, parseYaml } from '../faults/fault.ts'
 import { gitSays } from './former-addresses.ts'
 
 const lists = {
@@ -32,4 +32,21 @@ export function renamedOptions(folder: string): string[] {
       )
     })
   })
+}
+
+/** Faults with those of an id that several places lack as one, at the form that has it no more: the id is what was changed. */
+export function faultsOfIds(faults: Fault[], folder: string): Fault[] {
+  const file = 'leads/quote.yaml'
+  const idOf = ({ advice }: Fault) => /^"(\S+)" is not among the interests of /.exec(advice)?.[1]
+  const groups = [...Map.groupBy(faults, idOf)].filter(([id, all]) => id && all.length > 1)
+  if (groups.length === 0) return faults
+  const text = readFileSync(join(folder, file), 'utf8')
+  const changed = groups.map(([id = '', all]): Fault => {
+    const like = nearest(id, idsOf(text, 'interests'))
+    const line = text.split('\n').findIndex((one) => one.startsWith(like ? `  ${like}:` : 'interests:')) + 1
+    const places = all.map((one) => `${one.file}:${one.line}`).join(', ')
+    const advice = `has no ${id} any more, and ids stay for good, as requests that were sent name them; write ${id}: ${like ? `in place of ${like}:` : 'again'}, with any words after it, or, if it is offered no more, choose another one at ${places}`
+    return { file, line, field: 'interests', advice }
+  })
+  return [...faults.filter((one) => !groups.some(([, all]) => all.includes(one))), ...changed]
 }
