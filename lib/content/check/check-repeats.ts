@@ -151,7 +151,7 @@ export function checkRepeats(folder: string): Fault[] {
           if (before && areTogether(before.told ?? new YAMLMap(), entry ?? new YAMLMap()))
             faults.push({
               ...at(map, 'file'),
-              advice: `is the picture of another entry, too; write the name of its own (README.md, Pictures)${besides(before, file)}`,
+              advice: `is the picture of another entry, too; each has its own: correct the one of the two that was changed (README.md, Pictures)${besides(before, file)}`,
             })
           else seen.set(key, { told: entry, within: file, line })
         }

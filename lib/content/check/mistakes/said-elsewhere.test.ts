@@ -91,6 +91,10 @@ tryInFiles([
     'drink/ceramic-mug$1drink/glass-bottle':
       'is the picture of ceramic-mug, and this is glass-bottle; write its own',
   }),
+  // The first was changed, and the second is named.
+  ...inFile('home/portfolio.yaml', /(file: )\S+([^]*?file: )(\S+)/, {
+    $1$3$2$3: /^is the picture of another entry, too; .* the one of the two that was changed .* in line \d+$/,
+  }),
   ...inFile('home/drinkware.yaml', /name: (Campfire mug), 12 oz([^]*?)Speckled enamel/, {
     'name: $1 from $$9$2From $$11 a piece. Enamel': 'says $11, and name says $9; write the same',
   }),
