@@ -2,7 +2,7 @@
 import { claims } from '../../claims.ts'
 import { inSample, tryInSample } from './sample.ts'
 
-const figure = (id: string) => claims().claims.find((claim) => claim.id === id)!.figure!
+const figure = (id: string) => claims().claims.find((claim) => claim.id === id)?.figure ?? id
 
 const byHand = (figure: string, id: string, other = '') =>
   `says "${figure}" by hand; write {${id}}, which claims.yaml fills in${other}`

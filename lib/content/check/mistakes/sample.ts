@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { checkContent } from '../../faults/check-content.ts'
 import { listOf, picture, text, textWith } from '../../shapes.ts'
+import { listClaims } from '../../faults/claim-figures.ts'
+import { places } from '../../faults/place-faults.ts'
 import { ownLink } from '../../own-links.ts'
 
 type Says = string | RegExp
@@ -9,6 +11,12 @@ type Mistake = { from?: string; to: string | Buffer; says: Says }
 /** Replaces `from`, with the check's answer to each. */
 export const inSample = (from: string, mistakes: Record<string, Says>): Mistake[] =>
   Object.entries(mistakes).map(([to, says]) => ({ from, to, says }))
+
+/** Whether a mistake is about a claim that claims.yaml has no more, so that nothing can be said of it. */
+export const isOfGoneClaim = ({ says }: { says: Says }) => {
+  const [, id] = /write \\?\{([a-z-]+)/.exec(String(says)) ?? []
+  return !!id && ![...places, ...listClaims().figures.map((one) => one.id)].includes(id)
+}
 
 /** A typical content file, so that the tables do not depend on the delivered words. */
 const sample = `# The first screen.
@@ -71,7 +79,8 @@ export function tryInSample(
     expect(adviceOn(sample.replace(from, to))).toEqual([]),
   )
 
-  test.each(mistakes)('$to: $says', ({ from, to, says }) => {
+  const made = mistakes.filter((one) => !isOfGoneClaim(one))
+  test.each(made)('$to: $says', ({ from, to, says }) => {
     const expected = typeof says === 'string' ? says : expect.stringMatching(says)
     if (from !== undefined) expect(sample).toContain(from)
     expect(adviceOn(from === undefined ? to : sample.replace(from, () => String(to)))).toEqual([expected])
