@@ -14,7 +14,7 @@ export const inSample = (from: string, mistakes: Record<string, Says>): Mistake[
 
 /** Whether a mistake is about a claim that claims.yaml has no more, so that nothing can be said of it. */
 export const isOfGoneClaim = ({ says }: { says: Says }) => {
-  const [, id] = /write \\?\{([a-z-]+)/.exec(String(says)) ?? []
+  const [, id] = /(?:write |says "[^"]{0,20})\\?\{([a-z-]+)/.exec(String(says)) ?? []
   return !!id && ![...places, ...listClaims().figures.map((one) => one.id)].includes(id)
 }
 
