@@ -67,18 +67,27 @@ test('words of a claim that has gone are named where they stand, as far as the h
   const other = claims().claims.find(({ words }) => words)!.words![0]
   writeFileSync(
     join(folder, 'claims.yaml'),
-    `claims:\n  - words: [carbon neutral, ${other}]\n  - figure: 65+\n`,
+    `claims:\n  - words: [carbon neutral, ${other}, no plastics]\n  - figure: 65+\n`,
   )
   git('init', '-q')
   git('add', '.')
   git('commit', '-qm', 'Claim')
-  writeFileSync(join(folder, 'x.yaml'), `a: ${other}\nb: We are Carbon-neutral.\n`)
+  writeFileSync(
+    join(folder, 'x.yaml'),
+    `a: ${other}\nb: We are Carbon-neutral.\nc: { figure: 'No', text: plastics, of any kind }\n`,
+  )
   expect(checkWithdrawnClaims(folder, everClaimed(folder))).toEqual([
     {
       file: 'x.yaml',
       line: 2,
       field: 'claim',
       advice: expect.stringContaining('says "carbon neutral", which'),
+    },
+    {
+      file: 'x.yaml',
+      line: 3,
+      field: 'claim',
+      advice: expect.stringContaining('says "no plastics", which'),
     },
   ])
   rmSync(folder, { recursive: true })

@@ -19,8 +19,13 @@ export function checkWithdrawnClaims(folder: string, said: readonly string[]): F
   const gone = said
     .filter((one) => !stands.some((other) => matchWords(other).test(one)))
     .map((one) => ({ one, again: matchWords(one) }))
-  return eachText(folder, ['claims.yaml']).flatMap(({ value, file, line }) => {
-    const found = gone.find(({ again }) => again.test(value))
+  const texts = eachText(folder, ['claims.yaml'])
+  return texts.flatMap(({ value, file, line, field }, index) => {
+    const next = texts[index + 1]?.value ?? ''
+    // A tile may say with its words what its figure alone does not.
+    const isSaid = ({ again }: { again: RegExp }) =>
+      again.test(value) || (field === 'figure' && again.test(`${value} ${next}`) && !again.test(next))
+    const found = gone.find(isSaid)
     if (!found) return []
     const advice = `says "${found.one}", which claims.yaml does not have any more; take it out, or bring the claim back`
     return [{ file, line, field: 'claim', advice }]
