@@ -11,7 +11,7 @@ export function repeatedContact(text: string): 'phone' | 'email' | undefined {
 
 /** A mail address in words, as some hide it from programs: "anna (at) acme (dot) com". */
 export const hiddenAddress = (text: string) =>
-  /[\w.-]{1,60} ?[([{] ?at ?[)\]}] ?[\w-]{1,60}(?: ?[([{]? ?(?:dot|\.) ?[)\]}]? ?\w{2,10}){0,3}|\b[\w.-]{2,60} at [\w-]{1,60} dot (?:com|org|net|example|eu|us|de|uk|es)\b/i.exec(
+  /[\w.-]{1,60} ?[([{_] ?at ?[)\]}_] ?[\w-]{1,60}(?: ?[([{]? ?(?:dot|\.) ?[)\]}]? ?\w{2,10}){0,3}|\b[\w.-]{2,60} at [\w-]{1,60} dot (?:com|org|net|example|eu|us|de|uk|es)\b/i.exec(
     text,
   )?.[0]
 

@@ -20,17 +20,19 @@ const boasts = new RegExp(
 const first = new RegExp(
   `\\b(?:${[
     '(?:worldwide|global|world|market|industry)[ -](?:leader|leading)',
+    'ranked (?:#1|no\\. ?1|number one)|unbeatable|second to none|award-winning (?:printer|print|team|press|studio|company|service)',
+    '(?:nobody|no one)(?: else)? (?:prints|makes|delivers|does it|is) (?:faster|better|cheaper|quicker|sharper|greener)',
     'leader in (?:print|promotional|merchandise|branded|the (?:market|industry|trade|world))',
     '(?:the|our|your|are|as|’s) (?:number one|no\\. ?1|#1)(?! (?:question|reason|rule|mistake|thing|priority))',
-    '(?<!\\b(?:for|of|with|by|from|like) )the (?:largest|biggest|leading|greatest) (?:[\\p{L}-]+ ){0,2}(?:printer|print(?:ing)? (?:shop|company|house|firm|network)|network|supplier|provider|producer|manufacturer)(?! (?:in our|that we|we|takes|prints|holds))',
-    '(?:press(?:es)?|offices?|we(?:’re| are| have| print| produce| work)|printed|made|produced|at home) (?:on|in) (?:every|each|all) (?:continent|countr(?:y|ie))s?(?! (?:where|with|that|in|we|of our|on our|listed))',
+    '(?<!\\b(?:for|of|with|by|from|like) )(?:the|\\p{L}{2,20}’s) (?:largest|biggest|leading|greatest|most (?:trusted|experienced)) (?:[\\p{L}-]+ ){0,2}(?:printer|print(?:ing)? (?:shop|company|house|firm|network)|network|supplier|provider|producer|manufacturer)(?! (?:in our|that we|we|takes|prints|holds))',
+    '(?:press(?:es)?|offices?|we(?:’re| are| have| print| produce| work)|printed|made|produced|at home) (?:on|in) (?:(?:nearly|almost) )?(?:every|each|all) (?:continent|countr(?:y|ie))s?(?! (?:where|with|that|in|we|of our|on our|listed))',
   ].join('|')})(?!\\p{L})`,
   'iu',
 )
 
 /** What a customer could insist on. */
 const owed =
-  /\b(?:money[ -]back|full refunds?|refund(?:s|ed)? in full|satisfaction(?: is)? guaranteed|(?:life[ -]?time|life-?long|\d{1,2}-year|(?:one|two|three|five|ten)-year) (?:guarantee|warranty)|guaranteed for (?:a lifetime|life)|free replacements?|replace (?:it|them|the piece) (?:for free|free of charge)|no questions asked)\b/i
+  /\b(?:money[ -]back|full refunds?|refund(?:s|ed)? in full|refund your money|free returns?|or (?:it is|it’s) free(?! of)|satisfaction(?: is)? guarantee[ds]?|(?:life[ -]?time|life-?long|\d{1,2}-year|(?:one|two|three|five|ten)-year) (?:guarantee|warranty)|guaranteed for (?:a lifetime|life)|free replacements?|replace (?:it|them|the piece) (?:for free|free of charge|at no (?:cost|charge))|no questions asked)\b/i
 
 /** What is not promised before a word. */
 const denied =

@@ -30,8 +30,9 @@ const unfinished = new RegExp(
     /\b[Cc]lick (?:or tap )?(?:here|to (?:add|edit))\b|\b[Aa]dd (?:a )?(?:link|text|photo|picture) here\b/,
     /^(?:[Hh]eadline|[Pp]laceholder|[Uu]ntitled|(?:[Nn]ew|[Ss]ample|[Tt]ext) text|[Tt]itle \d|[Tt]o follow|abc)$/,
     /\b[Vv]\d{1,2} (?:final|FINAL)(?=[.)]?$)|\(see (?:slide|tab|page) \d{1,3}\)|, as (?:agreed|discussed) with [A-Z][a-z]+(?: on [A-Z][a-z]+)?[.)]?$/,
-    / [–-] draft$| \(copy\)$|\((?:text|details|price|picture)s? (?:follows?|to follow)\)|\b(?:[Tt]ext|[Dd]etail|[Pp]rice|[Pp]icture|[Pp]hoto|[Cc]opy|[Ww]ord|[Nn]ame|[Dd]ate|[Aa]ddress|[Mm]ore)(?:e?s)? to follow(?=[.;,!)]|$)|\b[Cc]oming soon: (?:text|copy|words|photos?|pictures?|details|prices?|info)\b/,
+    / [–-] draft$| \(copy\)$|\((?:text|details|price|picture)s? (?:follows?|to follow)\)|\b(?:[Tt]ext|[Dd]etail|[Pp]rice|[Pp]icture|[Pp]hoto|[Cc]opy|[Ww]ord|[Nn]ame|[Dd]ate|[Aa]ddress|[Mm]ore)(?:e?s)? to follow(?=[.;,!)]|$)|\b(?:[Dd]etails|[Tt]ext|[Pp]hotos|[Pp]ictures|[Pp]rices|[Ii]nfo) (?:coming|(?:will )?follow) soon\b|\b[Cc]oming soon: (?:text|copy|words|photos?|pictures?|details|prices?|info)\b/,
     /(?:^[Ii]nsert|\b[Ii]nsert(?=[^.]{1,40} (?:here|below|later)\b)) (?:[\w’]+ ){0,3}(?:text|copy|words|name|link|photo|picture|image|quote|date|price|number|logo|title|address|phone|e-?mail|hours|city|slogan)s?(?: (?:here|below|later)|[.!]?$)/,
+    /\b[Rr]eplace this (?:text|picture|photo|headline|line)\b|\bto be (?:confirmed|announced|written)(?=[.)]?$)|[,–-] ask (?!Us\b)[A-Z][a-z]+[.!]?$|^Add (?:testimonial|headline|copy|link|photo|picture|quote) (?:from|of|by)\b/,
     /\b(?:[Cc]heck|[Cc]onfirm|[Vv]erify|[Cc]larify) (?:(?:this|that|it) )?with (?!Customs|Pantone)[A-Z][a-z]+(?=[.!?)\]]|$| (?:first|again|before)\b)/,
     // In brackets, unless it is a link or meant so.
     /\[(?!sic\]|[^\]]{0,80}please)[^\]]{1,80}\](?! ?\()/,
