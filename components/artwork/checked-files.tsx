@@ -4,7 +4,7 @@ import { levelOf, levels } from '../../lib/artwork/verdict/findings.ts'
 import { refusalOf } from '../../lib/artwork/sending/send-file.ts'
 import { type FileVerdict, judge } from '../../lib/artwork/verdict/judge.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
-import { writeBytes, writeWidth } from '../../lib/artwork/verdict/write.ts'
+import { writeBytes, writeWidth } from '../../lib/artwork/verdict/write-measures.ts'
 import { fill, spellOut, withCount } from '../../lib/content/fill.ts'
 import {
   fieldValue,

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { bleeds } from '../../lib/artwork/facts.ts'
 import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
-import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
+import { writeLength, writeSize } from '../../lib/artwork/verdict/write-measures.ts'
 import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 import { fill, withCount } from '../../lib/content/fill.ts'
 import { QuoteButton } from '../leads/quote-button.tsx'

@@ -1,7 +1,7 @@
 import { bleeds, inch, millimeter } from '../../lib/artwork/facts.ts'
 import { safeDistance } from '../../lib/artwork/print-limits.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
-import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
+import { writeLength, writeSize } from '../../lib/artwork/verdict/write-measures.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 

@@ -5,7 +5,7 @@ import { DropPlace } from './drop-place.tsx'
 import { FileButton, FileMark, RemoveButton, showName } from './file-parts.tsx'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 import type { Reason } from '../../lib/artwork/sending/call-files-api.ts'
-import { writeBytes } from '../../lib/artwork/verdict/write.ts'
+import { writeBytes } from '../../lib/artwork/verdict/write-measures.ts'
 import { mailLink } from '../../lib/leads/mail-link.ts'
 import { TextLink } from '../ui/text-link.tsx'
 

@@ -12,7 +12,7 @@ import {
   withUnit,
 } from '../../lib/leads/product-line.ts'
 import { localPath } from '../../lib/language/local-path.ts'
-import { readOwnRequests } from '../../lib/request/kept-here.ts'
+import { readOwnRequests } from '../../lib/request/request-storage.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { CloseIcon } from '../ui/close-icon.tsx'
 import { Dock, KeptUntil } from './dock.tsx'

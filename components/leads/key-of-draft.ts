@@ -1,6 +1,6 @@
 import type { Values } from '../../lib/leads/check.ts'
 import { newKey } from '../../lib/new-key.ts'
-import { readStored, writeStored } from '../../lib/stored.ts'
+import { readStored, writeStored } from '../../lib/browser-storage.ts'
 
 /** The forms' drafts, as browser/page-script/drafts.ts keeps them. */
 function readDrafts(): Record<string, { values: Values }> {

@@ -1,4 +1,4 @@
-import { writeBytes } from '../../lib/artwork/verdict/write.ts'
+import { writeBytes } from '../../lib/artwork/verdict/write-measures.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import type { AnswerFile } from '../../lib/request/page-data.ts'

@@ -5,7 +5,7 @@ import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import { newKey } from '../../lib/new-key.ts'
 import { askRequest } from '../../lib/request/ask-request.ts'
 import { maxOrderAsk, type OrderAsk, orderAsks } from '../../lib/request/order-steps.ts'
-import { type OwnRequest, rememberRequest } from '../../lib/request/kept-here.ts'
+import { type OwnRequest, rememberRequest } from '../../lib/request/request-storage.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 

@@ -4,7 +4,7 @@ import { writeShortTime, writeTimeThere } from '../../lib/request/write-time.ts'
 import { AnswerFiles } from './answer-files.tsx'
 import { PinList } from './pin-list.tsx'
 import type { Notes } from './use-unsent.ts'
-import type { PartProps } from './part.ts'
+import type { PartProps } from './part-props.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 const maxCharacters = 8_000

@@ -11,7 +11,7 @@ import {
 } from '../../lib/request/order-steps.ts'
 import { writeCalendarDay, writeMoment, writeShortTime } from '../../lib/request/write-time.ts'
 import { dayOf, OrderRuler } from './order-ruler.tsx'
-import type { PartProps } from './part.ts'
+import type { PartProps } from './part-props.ts'
 import { AskOfOrder } from './ask-of-order.tsx'
 
 type Props = PartProps & { order: Order }

@@ -5,7 +5,7 @@ import type { AnswerFile } from '../../lib/request/page-data.ts'
 import type { Proof } from '../../lib/request/newest-proof.ts'
 import { writeDate, writeMoment } from '../../lib/request/write-time.ts'
 import { TextLink } from '../ui/text-link.tsx'
-import type { PartProps } from './part.ts'
+import type { PartProps } from './part-props.ts'
 
 type Props = PartProps & { proof: Proof; isAway: boolean; onAsk: () => void }
 type StampProps = Props & { approved: NonNullable<AnswerFile['approved']> }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { fill, withCount } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
-import type { Changes } from '../../lib/request/kept-here.ts'
+import type { Changes } from '../../lib/request/request-storage.ts'
 import { maxPins } from '../../lib/request/page-data.ts'
 import { writePlace } from '../../lib/request/write-place.ts'
 import { TextLink } from '../ui/text-link.tsx'

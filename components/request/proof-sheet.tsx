@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { millimeter, type Size } from '../../lib/artwork/facts.ts'
 import { safeDistance } from '../../lib/artwork/print-limits.ts'
-import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
+import { writeLength, writeSize } from '../../lib/artwork/verdict/write-measures.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import type { Pin } from '../../lib/request/page-data.ts'

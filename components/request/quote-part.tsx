@@ -5,7 +5,7 @@ import { companyTime, daysBetween } from '../../lib/leads/deadline/day.ts'
 import { amountOf } from '../../lib/quotes/quote.ts'
 import { writeCount, nameOfCurrency, writeMoney, writePrice } from '../../lib/request/write-money.ts'
 import { writeCalendarDay, writeLong } from '../../lib/request/write-time.ts'
-import { type QuoteProps, taxOf } from './part.ts'
+import { type QuoteProps, taxOf } from './part-props.ts'
 import { QuoteSign } from './quote-sign.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 

@@ -5,7 +5,7 @@ import type { RequestQuote } from '../../lib/request/page-data.ts'
 import { writeCount, writeMoney } from '../../lib/request/write-money.ts'
 import { writeCalendarDay, writeMoment } from '../../lib/request/write-time.ts'
 import { showToast } from '../site/show-toast.tsx'
-import { type QuoteProps, taxOf } from './part.ts'
+import { type QuoteProps, taxOf } from './part-props.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 type Props = QuoteProps & { choice: number | null }

@@ -9,10 +9,10 @@ import { OwnSize, PurposeList } from '../artwork/purpose-fields.tsx'
 import { writeDate } from '../../lib/request/write-time.ts'
 import { SentFiles } from '../artwork/sent-files.tsx'
 import { FileButton, FileMark, RemoveButton, showName } from '../artwork/file-parts.tsx'
-import type { PartProps } from './part.ts'
+import type { PartProps } from './part-props.ts'
 import { lacksPurpose, weights } from '../../lib/artwork/verdict/findings.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
-import { writeBytes } from '../../lib/artwork/verdict/write.ts'
+import { writeBytes } from '../../lib/artwork/verdict/write-measures.ts'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 
 /** A request's files: arrived, being sent, announced, and the field for more. */

@@ -1,7 +1,7 @@
 import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import { localPath } from '../../lib/language/local-path.ts'
-import { readOwnRequests } from '../../lib/request/kept-here.ts'
+import { readOwnRequests } from '../../lib/request/request-storage.ts'
 import type { DealState, RequestData } from '../../lib/request/page-data.ts'
 import { stepPlace } from '../../lib/request/order-steps.ts'
 import { isWaiting, newestProof } from '../../lib/request/newest-proof.ts'

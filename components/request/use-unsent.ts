@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { newKey } from '../../lib/new-key.ts'
 import { askRequest, NotAnswered } from '../../lib/request/ask-request.ts'
-import { type Changes, keepState, storageKey, readKept, type Unsent } from '../../lib/request/kept-here.ts'
+import {
+  type Changes,
+  keepState,
+  storageKey,
+  readKept,
+  type Unsent,
+} from '../../lib/request/request-storage.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
 import { useEvents, useEvery } from '../ui/use-events.ts'
 

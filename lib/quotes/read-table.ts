@@ -3,7 +3,7 @@ import { bareNumber, isCurrency, possibleReadings } from './read-number.ts'
 import { type Read, readInColumns, readInPlaces } from './read-row.ts'
 import { pickNumbers, solveColumns } from './solve-row.ts'
 import { type PastedRow, splitRows, transposeTable } from './split-rows.ts'
-import { SumRows } from './sum-rows.ts'
+import { SubtotalRows } from './subtotal-rows.ts'
 
 /** The contents of a pasted table; `left` are unclear rows, as they were. */
 type PastedTable = NonNullable<Read> & {
@@ -68,7 +68,7 @@ function readPart(all: PastedRow[], fractionDigits: number, choices: number): Pa
     : choices && (roles.includes('quantity') || roles.includes('amount'))
   if (pers.includes(NaN) || isOther) return { ...table, left: all.map(({ text }) => text) }
   const places = width ? {} : solveColumns(rows, roles)
-  const sums = new SumRows()
+  const sums = new SubtotalRows()
   for (const row of rows) {
     const cells = width ? row.cells : withMeasures(withUnit(row.cells, roles), heading, roles)
     const found = width

@@ -1,4 +1,4 @@
-import { rounded } from '../artwork/verdict/write.ts'
+import { rounded } from '../artwork/verdict/write-measures.ts'
 import { fill } from '../content/fill.ts'
 import type { Pin } from './page-data.ts'
 

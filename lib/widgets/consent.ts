@@ -1,4 +1,4 @@
-import { writeStored, readStored } from '../stored.ts'
+import { writeStored, readStored } from '../browser-storage.ts'
 
 type Widget = { id: string; origin: string }
 

@@ -1,5 +1,5 @@
 import type { QuoteDraft } from '../../../lib/quotes/draft.ts'
-import { writeStored, readStored } from '../../../lib/stored.ts'
+import { writeStored, readStored } from '../../../lib/browser-storage.ts'
 
 /** An answer being written. `shown`: the events on the screen. `base`: the draft version it began with. */
 export type Written = { body: string; quote: QuoteDraft | null; shown: string[]; base: string | null }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
-import { writeBytes } from '../../../lib/artwork/verdict/write.ts'
+import { writeBytes } from '../../../lib/artwork/verdict/write-measures.ts'
 import type { ArtworkData } from '../../../lib/content/artwork-data.ts'
 import { fill } from '../../../lib/content/fill.ts'
 import { FileButton, RemoveButton, showName } from '../../artwork/file-parts.tsx'

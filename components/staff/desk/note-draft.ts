@@ -1,5 +1,5 @@
 import { newKey } from '../../../lib/new-key.ts'
-import { writeStored, readStored } from '../../../lib/stored.ts'
+import { writeStored, readStored } from '../../../lib/browser-storage.ts'
 
 /** An unsaved note after the key of its save: new text is a new save; the same text is recognized, even after a reload. */
 export const newNoteDraft = (text: string) => (text ? `${newKey()} ${text}` : '')

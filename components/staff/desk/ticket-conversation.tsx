@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { writeBytes } from '../../../lib/artwork/verdict/write.ts'
+import { writeBytes } from '../../../lib/artwork/verdict/write-measures.ts'
 import { fill } from '../../../lib/content/fill.ts'
 import { withdrawQuote } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'

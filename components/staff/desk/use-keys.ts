@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { OrderStep } from '../../../lib/request/order-steps.ts'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
 import type { Changes } from '../../../lib/staff/desk/save.ts'
-import { writeStored, readStored } from '../../../lib/stored.ts'
+import { writeStored, readStored } from '../../../lib/browser-storage.ts'
 import { useEvents } from '../../ui/use-events.ts'
 import { createKeyBurst } from './key-burst.ts'
 

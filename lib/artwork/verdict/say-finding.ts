@@ -4,7 +4,7 @@ import { inch } from '../facts.ts'
 import { isKnife } from '../knife.ts'
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 import { type Finding, topicOf } from './findings.ts'
-import { rounded, writeLength, writeSize, writeWidth } from './write.ts'
+import { rounded, writeLength, writeSize, writeWidth } from './write-measures.ts'
 
 type Words = Pick<
   ArtworkWords,

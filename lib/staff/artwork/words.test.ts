@@ -4,7 +4,7 @@ import { storedArtwork } from '../submission.ts'
 import { replies } from '../../content/replies.ts'
 import { artworkWords, reasonsFor } from './words.ts'
 import { fill } from '../../content/fill.ts'
-import { writeBytes } from '../../artwork/verdict/write.ts'
+import { writeBytes } from '../../artwork/verdict/write-measures.ts'
 
 const purpose = { name: 'Mug', width: 8.5, height: 3.5, unit: 'in', on: 'goods', seen: 'near' }
 const file = { id: '1', name: 'a.pdf', kind: 'pdf', bytes: 9, state: 'arrived', verdict: 'note', at: '' }

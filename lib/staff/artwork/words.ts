@@ -1,7 +1,7 @@
 import { lacksPurpose, weights } from '../../artwork/verdict/findings.ts'
 import { purposeOf, type SizeWords } from '../../artwork/verdict/purpose.ts'
 import { sayFinding } from '../../artwork/verdict/say-finding.ts'
-import { writeBytes, writeSize } from '../../artwork/verdict/write.ts'
+import { writeBytes, writeSize } from '../../artwork/verdict/write-measures.ts'
 import { artwork as content } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
 import { replies, type Template } from '../../content/replies.ts'

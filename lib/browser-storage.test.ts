@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { writeStored, readStored } from './stored.ts'
+import { writeStored, readStored } from './browser-storage.ts'
 
 afterEach(() => {
   jest.restoreAllMocks()

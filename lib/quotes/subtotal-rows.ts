@@ -5,7 +5,7 @@ const maxLeft = 6
 const isNear = (one: number, other: number) => Math.abs(one - other) < 0.006
 
 /** Finds the rows of a pasted table that add up those above them, whatever they are called. */
-export class SumRows {
+export class SubtotalRows {
   private total = 0
   private sinceSum = 0
   /** Amounts of rows that were left: a discount without a minus, a tax. */

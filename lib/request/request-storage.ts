@@ -1,4 +1,4 @@
-import { writeStored, readStored } from '../stored.ts'
+import { writeStored, readStored } from '../browser-storage.ts'
 import type { Pins } from './page-data.ts'
 
 // A visitor's requests in this browser. If it keeps nothing, the page still holds notes, and the mail has the link.
