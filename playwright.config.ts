@@ -3,14 +3,13 @@ import { engines, handsProjects, languageProjects } from './e2e/support/engines.
 import { journeyLanguage, speakInJourneys } from './e2e/support/in-language.ts'
 import type { Hands } from './e2e/support/other-hands.ts'
 import { allowStockFirefox } from './e2e/support/stock-firefox.ts'
-import { findNginx, hasMupdf } from './tools/suite/tools.ts'
+import { findNginx } from './tools/suite/tools.ts'
 import { findShell } from './tools/suite/find-browser.ts'
 
 const executablePath = findShell()
 const root = process.getuid?.() === 0
 // If it cannot be installed, `npm test` says that these do not run.
 const withoutNginx = findNginx() ? [] : ['nginx*.spec.ts']
-const withoutMupdf = hasMupdf() ? [] : ['sketch-mupdf.spec.ts']
 
 allowStockFirefox()
 speakInJourneys()
@@ -38,7 +37,6 @@ function projects() {
         'crawler/home.spec.ts',
         ...(isDay ? ['night/**'] : []),
         ...withoutNginx,
-        ...withoutMupdf,
       ],
       use: still,
       dependencies: ['start'],
