@@ -87,23 +87,6 @@ test('beyond a caller’s limit everything is stored, flagged, and its mail held
   expect(await store({ by: visitor })).toEqual({ code: tooMany })
 })
 
-test('one network may send five times what a visitor may, and no other is touched', async () => {
-  const at = (visitorOf: string, network = '') =>
-    database.run('postgres', 'select public.store_submission($1)', [
-      {
-        key: crypto.randomUUID(),
-        form: form(),
-        visitor: visitorOf.repeat(64),
-        network,
-        visitor_limit: 1,
-      },
-    ])
-  for (const digit of '12345') expect(await at(digit, visitor)).toHaveProperty('rows')
-  expect(await at('6', visitor)).toEqual({ code: tooMany })
-  expect(await at('6', other)).toHaveProperty('rows')
-  expect(await counted()).toEqual({ network: 6, visitor: 6 })
-})
-
 test('a key made from the content is the same request for ten minutes', async () => {
   const key = crypto.randomUUID()
   const again = async () => {
