@@ -14,23 +14,12 @@ import { TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { moveToNextRow, QuoteCell } from './quote-cell.tsx'
 import { QuoteDoubts } from './quote-doubts.tsx'
-import { QuoteTerms } from './quote-terms.tsx'
+import { QuoteTerms, type TermsProps } from './quote-terms.tsx'
 
 const maxQuantities = 3
 
-type PartProps = {
-  draft: QuoteDraft
-  /** The field that cannot be sent as it is, or ''. */
-  wrong: string
-  onChange: (draft: QuoteDraft) => void
-}
-
-type Props = PartProps & {
-  today: string
-  /** Whether there is an order, which a quote adds to or changes. */
-  isOrdered: boolean
-  onDrop: () => void
-}
+type PartProps = Pick<TermsProps, 'draft' | 'wrong' | 'onChange'>
+type Props = TermsProps & { onDrop: () => void }
 
 /** A quote's lines as a grid of fields: Tab goes right, Enter down and to a new line; rows of a spreadsheet can be pasted. */
 export function QuoteGrid({ today, isOrdered, onDrop, ...part }: Props) {

@@ -3,16 +3,18 @@ import type { QuoteDraft } from '../../../lib/quotes/draft.ts'
 import { addDays } from '../../../lib/leads/deadline/day.ts'
 import { useDesk } from './desk-context.tsx'
 
-type Props = {
+export type TermsProps = {
   draft: QuoteDraft
   today: string
+  /** Whether there is an order, which a quote adds to or changes. */
   isOrdered: boolean
+  /** The field that cannot be sent as it is, or ''. */
   wrong: string
   onChange: (draft: QuoteDraft) => void
 }
 
 /** The terms of a whole quote: its currency, tax, days and conditions. */
-export function QuoteTerms({ draft, today, isOrdered, wrong, onChange }: Props) {
+export function QuoteTerms({ draft, today, isOrdered, wrong, onChange }: TermsProps) {
   const { words, taxes } = useDesk()
   const { answer, currencies } = words
   const selects = {
