@@ -107,7 +107,6 @@ function useChanges({ changes, setChanges, takenBack }: Notes, version: number) 
   }, [requested.pins.length, isAsking])
 
   const [isFull, setIsFull] = useState(false)
-  // Changes without any words or pins are none.
   const keep = (next: typeof requested) => setChanges(next.pins.length > 0 || next.words ? next : undefined)
   const setPins = (pins: Pin[]) => keep({ ...requested, pins })
   function removePin(index: number) {

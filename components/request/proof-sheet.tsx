@@ -141,7 +141,6 @@ function SheetRulers({ width, height, x, y, scale }: Size & Place & { scale: num
 
 type LinesProps = Record<'outer' | 'cut' | 'inner', Rectangle> & { bleed: string; trim: string }
 
-/** The bleed, the cut and the safe line of a sheet, with what they are. */
 function SheetLines({ outer, cut, inner, bleed, trim }: LinesProps) {
   return (
     <>

@@ -147,7 +147,6 @@ function LinkedFile({ file, words, onChoose, onRemove, onPurpose }: LinkedProps)
   )
 }
 
-/** A verdict in words. */
 const wordOf = (verdict: NonNullable<AtSite['verdict']> | 'ask', { verdicts }: ArtworkData) =>
   verdicts[verdict === 'ready' ? 'good' : verdict]
 

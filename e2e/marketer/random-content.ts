@@ -152,7 +152,6 @@ function refused({ leaves }: Written, path: Path, advice: string): boolean {
   return hit.length > 0
 }
 
-/** The path of what stands on a line. */
 function pathAt(text: string, line: number): Path {
   const { document, lines } = parseYaml(text)
   let found: Path = []

@@ -80,5 +80,4 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-/** The account page's status for this cookie. */
 const statusOf = async (url: string, cookie: string) => (await get(url + accountPath, { cookie })).status

@@ -50,7 +50,6 @@ export class LightTable {
     this.status = page.getByRole('status').filter({ hasText: /./ })
   }
 
-  /** Chooses the size that the files are for. */
   choose = ({ name }: SizeWords) => this.page.getByRole('radio', { name }).check({ force: true })
 
   /** The heading and findings of the file at `index`. */

@@ -10,7 +10,6 @@ import { amara, ProjectForm, words } from '../support/project-form.ts'
 const { missing, invalid, failed } = words.notices
 const failure = fill(failed.description, { email: brand().email })
 
-/** Counts the posts to the server. */
 async function countPosts(form: ProjectForm) {
   const posts: string[] = []
   form.page.on('request', (request) => {

@@ -84,7 +84,6 @@ test('A quote in three quantities is accepted once, in whichever tab @engines', 
 
   await choices.nth(2).check()
   await expect(sheet(page)).toContainText(totals[2]!)
-  // No name is filled in.
   await expect(sheet(page).getByLabel(sign.name)).toHaveValue('')
   await expect(sheet(page)).toContainText(sign.hint)
   const press = (one: Page) => sheet(one).getByRole('button', { name: sign.accept })

@@ -33,7 +33,6 @@ export class JpegLight {
     this.values[order[place]!] = value
   }
 
-  /** Paints the block. */
   paint(column: number, at: number) {
     const { values, halves } = this
     halves.fill(0)

@@ -28,7 +28,6 @@ const stored = z.object({
   reference: text.optional(),
   status: z.enum([...statuses, 'spam']).optional(),
   number: z.number().optional(),
-  /** A quote, as sent. */
   sent: sentQuote.transform(quoteInWords).nullish(),
   details: text.nullish(),
   worth: money.nullish(),

@@ -140,7 +140,6 @@ function Tools({ list, state, onChoosing }: { list: OpenList; state: ListState; 
   )
 }
 
-/** The keys of the list and of its open ticket. */
 function useListKeys(list: OpenList, stub: RefObject<StubKeys | null>, state: ListState, onHelp: () => void) {
   const { rows, stop, all, reference, step, choose, fresh, written } = list
   const focused = rows.find((row) => row.reference === stop)?.id ?? ''

@@ -51,7 +51,6 @@ export function png(
 const bits = (row: Uint8Array) => Buffer.concat([Buffer.from([row.length - 1]), row, Buffer.from([128])])
 const rowsOf = (dots: Uint8Array, length: number) =>
   Array.from({ length: dots.length / length }, (_, row) => dots.subarray(row * length, (row + 1) * length))
-/** One ink of CMYK dots. */
 const inkOf = (dots: Uint8Array, ink: number) => dots.filter((_, at) => at % 4 === ink)
 
 /** The packings of CMYK dots by TIFF's number: compressed, as differences, and with a plane for each ink. */
@@ -116,10 +115,9 @@ export function record(id: number, data: Uint8Array): Buffer {
 }
 
 /**
- * A Photoshop file of equal values or of CMYK dots, packed as its format numbers it: 1 for run lengths, which follow the
- * table of their sizes, 2 deflated and 3 as differences. It has no layers, or
- * this number of them, below zero if its first channel beyond the colors is the transparency of all. In a large document
- * lengths have twice the bytes.
+ * A Photoshop file of equal values or of CMYK dots, packed as its format numbers it: 1 for run lengths, which follow the table
+ * of their sizes, 2 deflated and 3 as differences. The number of layers is below zero if the first channel beyond the colors is
+ * the transparency of all. In a large document lengths have twice the bytes.
  */
 export function psd(
   width: number,

@@ -23,7 +23,6 @@ export const storedRow = z.object({
   ...each(z.boolean().optional(), 'rush', 'owed', 'spam', 'replied', 'accepted', 'going'),
   /** The reader's own unsent answer; `held`: something came in before it left. */
   draft: z.enum(['kept', 'held']).optional(),
-  /** The step of its order. */
   step: z.enum(orderSteps).optional(),
   /** The open quote; and the end of its last day, or of the last day of one that has expired. */
   open: z.number().optional(),

@@ -4,7 +4,6 @@ import { readCount, type Get, type Project, readCallerKeys, readProject } from '
 export const partBytes = 4 * 1024 * 1024
 
 export type Settings = Project & {
-  /** Keys callers may use. */
   callerKeys: string[]
   /** A visitor's files and messages per hour, and the bytes that all together may store per day. */
   limits: { visitor: number; messages: number; dayBytes: number }

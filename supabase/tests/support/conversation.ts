@@ -127,7 +127,6 @@ export function conversationsForTests() {
     send,
     later,
     quoted,
-    /** A request with an order. */
     async ordered() {
       const request = await quoted({})
       await accept(request.link)
