@@ -1,8 +1,8 @@
 import { gitLog, isWhole } from '../lib/seo/last-change.ts'
 
 /**
- * Two years of changes of content alone, which a change of the code is not, as of the build: `[day, parts of content/]`, newest
- * first. Empty without git or its whole history.
+ * Two years of changes that touch content alone, up to the build: `[day, parts of content/]`, newest first. Empty without git
+ * or its whole history.
  */
 export function contentChanges(): [day: string, parts: string[]][] {
   if (!isWhole()) return []

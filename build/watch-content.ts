@@ -28,7 +28,7 @@ export async function watchContent(
     const { failed, complaints } = await run('tools/content-check.ts', folder)
     const named = complaints.split('\n').filter((line) => line.startsWith('content/'))
     for (const line of named) print(line)
-    // Some of these are mere notes, as of a banner whose day has passed.
+    // Some of these are mere notes, such as one about a banner whose day has passed.
     if (failed) {
       if (named.length === 0) print(complaints)
       return print('The site shows the words from before until this is mended.')

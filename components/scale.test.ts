@@ -71,7 +71,7 @@ test.each([
 ])('no markup has %s of its own', (_, what) => expect(found(markup, what)).toEqual([]))
 
 const screens = styles.map(({ file, text }) => ({ file, root: postcss.parse(text) }))
-/** Utilities are for everybody. */
+/** Any file may use and change utilities. */
 const utilities = new Set<string>()
 for (const { root } of screens) root.walkAtRules('utility', ({ params }) => void utilities.add(params))
 // Paper is laid out by sheets of its own, which name the classes of others.

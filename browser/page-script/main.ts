@@ -197,7 +197,7 @@ on('load', () => {
   if (connection?.effectiveType != '4g' || connection.saveData) return
   const waiting = all<HTMLImageElement>('img[loading=lazy]').filter((image) => image.checkVisibility?.())
   const next = () => {
-    // What the visitor has reached for comes first.
+    // The app's scripts come first once the visitor has reached for them.
     if (document.querySelector('link[data-href][href]') && !dataset.app)
       return addEventListener('app:settled', next, { once: true })
     const image = waiting.shift()

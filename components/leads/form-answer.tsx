@@ -82,7 +82,7 @@ function Answer({ form, words, inDialog }: Props) {
         </FormNotice>
       )
     case 'invalid': {
-      // It goes with the last field's mistake. What no field says stays, as does everything without script.
+      // The notice goes with the last field's mistake. It stays if no field says the same, and always without script.
       const isOfFields = areOfFields(shown.errors, words.fields)
       if (shown !== posted && isOfFields && !Object.values(errors).some(Boolean)) return null
       const notice =

@@ -166,7 +166,7 @@ type Props = { name: string; required?: boolean; className?: string }
 function Field({ name, required, className, children }: Props & { children: ReactNode }) {
   const { form, words, marks } = useFormContext()
   return (
-    // What is typed after the press would not be sent.
+    // Anything typed after the press would not be sent.
     <div className={`field ${className ?? ''}`} inert={form.sending}>
       <label>
         <span>

@@ -112,7 +112,7 @@ export type Notes = ReturnType<typeof useUnsent>
 
 const join = (...texts: string[]) => texts.filter(Boolean).join('\n')
 
-/** Puts changes before others that are being written; of another version only their words are kept. */
+/** Puts changes before others being written. If those are about another version, pins become words. */
 function joinChanges(back: Changes, others: Changes = { ...back, pins: [], words: '' }): Changes {
   if (back.version === others.version)
     return { ...back, pins: [...back.pins, ...others.pins], words: join(back.words, others.words) }

@@ -113,7 +113,7 @@ export function useBulk({ bulk, work, lostBy }: DeskWords, onEnded: () => void) 
   return {
     notice,
     tell: (text: string) => setNotice({ text, bad: true }),
-    /** Reports a change of one ticket, with undo; of a step while its mail waits. */
+    /** Reports a change of one ticket, with undo; for a step, only while its mail waits. */
     offer(text: string, work: Work) {
       const offered: BulkAnswer = { text, undo: undo([work]) }
       setNotice(offered)

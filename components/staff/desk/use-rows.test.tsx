@@ -50,7 +50,7 @@ test('Rows are chosen one by one or as a range, and those of other pages stay', 
   const won = row('a', { status: 'won' })
   rerender({ rows: [won, first[1]!] })
   expect(result.current.all).toEqual([row('z'), won])
-  // A row of this page that has gone is no longer chosen.
+  // A row that has gone from this page is no longer chosen.
   rerender({ rows: [first[1]!] })
   expect(ids()).toEqual(['z'])
   act(() => result.current.chooseThese([]))
