@@ -1,15 +1,15 @@
 import type { Code } from './facts.ts'
 import { lightOf } from './light.ts'
 
-/** What is darker than one of these is a module: of a usual code, and of a pale one on white; of 255, as weighed below. */
+/** Dots darker than these are modules, of 255 as weighed below: in a usual code, and in a pale one on white. */
 const limits = [128, 243]
 /** Red, green and blue as the eye weighs them, of 256. */
 const weights = [54, 183, 19] as const
-/** Where modules are as many as a code may have on a side, its corners show three marks (ISO 18004, 5.3). */
+/** The fewest modules on a side. A code has up to 177, and a mark in three of its corners (ISO 18004, 5.3). */
 const least = 21
 const maxModules = 177
 const markModules = 7
-/** What is like a mark by chance often has a ring as dark as its core. */
+/** The least difference of light between ring and core; shapes that only resemble marks often have none. */
 const faintest = 0.02
 /** More marks than a page of codes has; a photo shows many that are none. */
 const maxMarks = 60

@@ -15,9 +15,10 @@ export type Color = 'gray' | 'rgb' | 'cmyk' | 'lab'
 export type Placed = Size & { ppi: [number, number]; box?: Box; isLineArt?: true }
 
 /**
- * The extent of something painted: an area, which covers its box, or lines, in the order of painting. `tone` tells its color
- * from others; of one shape, `flat` is how long straight sides lie along those of its box; what is `bare` leaves white what lies under it. At the sides that `joins` numbers more of the same follows. Of
- * what is `vague`, the outline is unknown; of what is `unsure`, whether its border has a color.
+ * The extent of something painted, in the order of painting: an area, which covers its box, or lines. `flat`: for a single
+ * shape, the lengths of its straight sides along those of its box; `bare`: it leaves white whatever lies under it; `tone`: tells
+ * its color from others; `joins`: the sides at which more of the same follows; `vague`: its outline is unknown; `unsure`: it is
+ * unknown whether its border has a color.
  */
 export type Extent = {
   box: Box
@@ -31,8 +32,8 @@ export type Extent = {
 }
 
 /**
- * Text, or what goes along a side, by the cut, or something small. `line`: the width of a drawn frame. Of what has a `tone`, the
- * inner edge shows, too. `room`: how far it is from a line to which the page is cut, if that is known.
+ * Something by the cut: text, a thing along a side, or a small one. `line`: the width of a drawn frame; `tone`: it has a color
+ * whose inner edge shows, too; `room`: its distance from a line to which the page is cut, if that is known.
  */
 export type Near = { box: Box; isText: boolean; isSmall?: true; line?: number; tone?: number; room?: number }
 
@@ -43,8 +44,8 @@ export type Near = { box: Box; isText: boolean; isSmall?: true; line?: number; t
 export type Code = { module: number; width: number; contrast?: number; isLight?: true }
 
 /**
- * Something of note on a page: of what is `seeThrough`, some fades, perhaps on color, or surely on none,
- * as shapes that are `half` transparent do.
+ * Something of note on a page. Parts that are `seeThrough` may be more: some fade, perhaps on color, or surely on none, as
+ * shapes that are `half` transparent do.
  */
 export type Sign =
   | 'rgb'
@@ -77,10 +78,10 @@ export type PrintPage = {
   shapeOnly?: true
   /** Whether anything is painted; undefined if unknown. */
   painted?: boolean
-  /** White art is, which shows on goods that have a color. */
+  /** Whether white art is, which shows on goods that have a color. */
   white?: boolean
   code?: Code
-  /** What covers all of it, under the drawing. */
+  /** The color that covers all of it, under the drawing. */
   ground?: Seen['ground']
   /** Extents of paint near the cut or past it; undefined if unknown. If it is `vague`, there is more. */
   extents?: Extent[]
@@ -96,7 +97,7 @@ export type PrintPage = {
   marks?: Box
   /** The box around all that is drawn, but for a white ground. */
   bounds?: Box
-  /** What a page that names no cut has near its edge, where it may be cut. */
+  /** Measures near the edge of a page that names no cut, since it may be cut there. */
   rim?: Press
 } & Press
 

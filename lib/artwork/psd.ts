@@ -105,7 +105,7 @@ function resourcesIn(bytes: Uint8Array, budget: Budget): Map<number, Uint8Array>
   return found
 }
 
-/** What is known of a picture that has other inks, too: where its own are empty, they neither print nor make a ground. */
+/** The findings of a picture with spot inks, too: where the usual inks are empty, they neither print nor make a ground. */
 export function besideSpots({ clear, ...seen }: Seen, spots: string[]) {
   if (spots.length === 0) return { clear, seen, isEmpty: false }
   const isCovered = seen.ground !== undefined && seen.ground !== 'white'

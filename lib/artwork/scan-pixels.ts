@@ -15,8 +15,8 @@ const white = 243
 /** Dots side by side, and rows one below the other, that an edge drawn smoothly does not make half transparent. */
 const wide = 4
 /**
- * Shares: of all dots that a ground lets through, and that a box's rounded corners take; of what is visible, half transparent;
- * of the border, another color, and so little of it that it is dust.
+ * Shares of all dots, that a ground lets through (`clear`) or that rounded corners of a box take (`round`); of the visible dots,
+ * that are half transparent (`faint`, `soft`); and of the border, that have another color (`other`), or are only dust.
  */
 const share = { clear: 0.005, round: 0.02, faint: 0.002, soft: 0.2, other: 0.25, dust: 0.01 }
 
@@ -192,7 +192,7 @@ export function dotsOf(
   return dots
 }
 
-/** What may be unpacked to scan a picture, which is kept row by row: as many dots as a shirt's at 600 to the inch. */
+/** The most bytes unpacked to scan a picture, which is kept row by row: enough for a shirt's at 600 dots to the inch. */
 const unpacked = 256 * 2 ** 20
 
 /** Has a picture scanned for at most half of a check's time; unknown where it is packed in an unknown way, or broken. */

@@ -1,4 +1,4 @@
-/** How far a value is from another where an edge shows, within two dots: of a shade it is less. */
+/** The least difference of two values, within two dots, that shows as an edge; in a shade it is less. */
 const step = 24
 /** Rows, and columns, that tell enough. */
 const most = 256
@@ -95,7 +95,7 @@ export class StraightEdges {
     return this.edges().map(([first = 0], side) => (isBare(side) ? first : 0))
   }
 
-  /** How far inside the border the first is; around what `isMixed`, such as a photograph, it must be on two opposite sides. */
+  /** How far inside the border the first edge is. In mixed dots, such as a photograph, it must be on two opposite sides. */
   nearest(isMixed: boolean): number {
     const [left = [], right = [], top = [], bottom = []] = this.edges()
     const both = (one: number[], other: number[]) =>

@@ -6,14 +6,14 @@ const leastShades = 9
 /** A dot belongs to a shade where those beside and above it are about as light: at a drawn edge they are not. */
 const near = 16
 /**
- * What makes a shade more than a few edges: dots that are like those around them, their share of all such outside the largest
- * shade, and of them those that lie beside another shade, as flat colors do not.
+ * The least that counts as a shade instead of a few edges: dots like those around them, their share of all such outside the
+ * largest shade, and the share of them that lies beside another shade, as in flat colors none does.
  */
 const least = { dots: 5, share: 0.01, meeting: 0.02 }
 
 /** From this alpha on, nothing shines through. */
 const solid = 250
-/** What is no part of the drawing is near to no light. */
+/** The light of dots outside the drawing: it is near to no other. */
 const nothing = 1_000
 
 const { abs } = Math

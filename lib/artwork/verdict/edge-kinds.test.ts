@@ -7,7 +7,7 @@ import { purposeOf } from './purpose.ts'
 
 const card = purposeOf(artwork().sizes.find(({ pages }) => pages === 2)!)
 
-/** What is said of it beyond what is good, whether color runs past the cut, and not of fonts that the samples lack. */
+/** Findings that are not good, or about the color past the cut; fonts do not count, as the samples lack them. */
 const saidOf = (bytes: Uint8Array) =>
   judge('a.pdf', readFile(bytes), card).findings.flatMap(({ id }) =>
     id === 'edge' || (weights[id] !== 'good' && id !== 'fonts') ? [id] : [],

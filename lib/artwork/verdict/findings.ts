@@ -9,8 +9,9 @@ const of = <Weight extends Level, Id extends string>(level: Weight, ...ids: Id[]
   Object.fromEntries(ids.map((id) => [id, level])) as Record<Id, Weight>
 
 /**
- * Every finding with its weight; the sentences are in content/artwork.yaml. A note tells of what prints as it is, perhaps not as
- * it was meant. What is lost, cannot be read or shows as a fault, and what nobody can print without asking, makes an operator stop.
+ * Every finding with its weight; the sentences are in content/artwork.yaml. A note tells of something
+ * that prints as it is, perhaps not as it was meant. A stop is for anything lost, unreadable or plainly wrong in print, and for
+ * files that nobody can print without asking.
  */
 export const weights = {
   ...of('good', 'edge', 'fits', 'lines', 'fontsInside', 'sharp', 'picturesSharp', 'inks', 'spots', 'clear'),
@@ -57,7 +58,10 @@ export function topicOf(id: FindingId) {
 /** `values` fill the sentence's placeholders; lengths are in points until written out. */
 export type Finding = { id: FindingId; values?: Record<string, string | number> }
 
-/** The weight of a finding: of some, their measure decides, or they are `mild`. Half of the usual distance from the cut is too risky to print. */
+/**
+ * The level of a finding: its weight, unless it is `mild` or its measure decides. Half of the usual distance from the cut is too
+ * risky to print.
+ */
 export function levelOf({ id, values = {} }: Finding): Level {
   const [edge = 0, width = 0, dpi = 0, soft = 0] = ['edge', 'width', 'dpi', 'soft'].map((key) =>
     Number(values[key] ?? 0),
@@ -102,8 +106,8 @@ const each = <Id extends FindingId>(id: Id, ...kinds: Kind[]) =>
   Object.fromEntries(kinds.map((kind) => [kind, id])) as Partial<Record<Kind, Id>>
 
 /**
- * Kinds by the ending of their names, as they have no signature: Melco's embroidery, old pictures of Targa, Sketch before 43; or
- * that of an office file: Visio and LibreOffice Draw.
+ * Kinds known by their names' endings alone. Melco's embroidery, old Targa pictures and Sketch before 43 have no signature;
+ * Visio and LibreOffice Draw have that of any office file.
  */
 const unsigned: Record<string, Kind> = {
   exp: 'stitches',

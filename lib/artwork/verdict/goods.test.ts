@@ -15,7 +15,7 @@ const card = purposeOf(artwork().sizes.find(({ pages }) => pages === 2)!)
 const shirt = purposeOf({ name: 'Shirt', width: 12, height: 16, unit: 'in', on: 'goods', seen: 'near' })
 
 const found = (bytes: Uint8Array, asked = card) => judge('a.pdf', readFile(bytes), asked).findings
-/** What is said of it beyond what is good. */
+/** Findings that are not good; fonts do not count, as the samples lack them. */
 const notesOn = (bytes: Uint8Array, asked = card) =>
   found(bytes, asked).flatMap(({ id }) => (weights[id] === 'good' || id === 'fonts' ? [] : [id]))
 

@@ -127,15 +127,15 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
   const isBroken = page.signs?.includes('broken')
   const isSaid = ({ id }: Finding) =>
     !(marks && id === 'edgeRoom') &&
-    // What is lost may lie at the cut; of another shape, the page is cut elsewhere.
+    // A broken file may have lost something at the cut; a page of another shape is cut elsewhere.
     !(isBroken && /^(edge|inside)$/.test(id)) &&
     !(isOther && id === 'inside')
   const inner = purpose.bleed > 0 ? layContour(page, lay) : lay
   const nearby = nearFindings(page, inner)
-  // What ends there may be the color.
+  // The frame may be the end of the color.
   const hasFrame = nearby.some(({ id }) => id === 'frame')
   const found = bleedFindings(inner, sealed).filter((one) => isSaid(one) && !(hasFrame && one.id === 'edge'))
-  // A person looks at what is not known of a contour.
+  // A person looks at a contour that is not known well.
   const isVague =
     purpose.bleed > 0 && (page.contour?.isVague ?? (page.contour && found[0]?.id === 'edgeRoom'))
   const bleeds = found.filter(({ id }) => !isVague || !/^(edge|edgeRoom|inside)$/.test(id))
@@ -194,7 +194,7 @@ function coarseOf(pages: JudgedPage[], { seen }: Purpose, isLineArt: boolean): F
   return isLineArt ? lineArt(values, seen) : { id: 'picturesSoft', values: { ...values, sharp, soft } }
 }
 
-/** What is said of line art that has too few dots at a size. */
+/** The finding about line art that has too few dots at a size. */
 export function lineArt(values: { dpi: number; width: number }, seen: Purpose['seen']): Finding {
   const { soft, lineArt: least } = sharpness[seen]
   return { id: 'lineArt', values: { ...values, soft, least, to: 2 * least } }

@@ -34,7 +34,7 @@ const uncoated = /uncoat|newsp|snap|ifra|fogra(26|29|30|42|44|47|48|52)/i
 /** Standards that keep transparency for the press. */
 const keepsClear = /X-[4-9]/
 
-/** What need not be said of a file in which nothing is. */
+/** Findings that an empty file does not need. */
 const ofNothing = new Set<Finding['id']>(['foreign', 'picturesUnseen', 'rgb', 'fonts'])
 
 /** Whether a picture covers it. */
@@ -99,7 +99,7 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
   const fades = has('fades') || (facts.transparency && facts.kind === 'svg')
   const isToned = dots?.toned === true || has('shaded') || isOn('mixed')
   const isShaded = facts.transparency || isToned || dots?.faint || dots?.ground === 'mixed'
-  // What is masked or laid over something may be solid.
+  // Transparency alone is no shade: masked or overlaid parts may be solid.
   const hasShades = fades || has('half') || isToned
   // Of some kinds the dots are not read, and of large pictures not all in time.
   const isUnknown = dots !== undefined && facts.clear === false && !dots.ground
@@ -186,7 +186,7 @@ function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked
   const isNear = bleed > 0 && ((strip && isShort) || Math.abs(edge) < safeRoomPoints)
   if (isNear)
     findings.push(isShort ? endOfColor(-edge, purpose) : { id: 'frame', values: { edge, wanted: bleed } })
-  // Where a side or all around is white, no color runs past the cut.
+  // With white on one side or all around, no color runs past the cut.
   const isSaid = strip !== undefined || (isNear && isShort) || (hasBleed && dots.ground === 'white')
   if (bleed > 0 && !isSaid) findings.push({ id, values: { wanted: bleed } })
   if (hasBleed) findings.push(...wideBleed(purpose, by))

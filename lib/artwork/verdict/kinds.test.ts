@@ -15,12 +15,12 @@ const words = artwork()
 const card = purposeOf(words.sizes.find(({ pages }) => pages === 2)!)
 
 const found = (bytes: Uint8Array, asked = card) => judge('a.pdf', readFile(bytes), asked).findings
-/** What is said of it beyond what is good, and of fonts that the samples lack. */
+/** Findings that are not good; fonts do not count, as the samples lack them. */
 const notesOn = (bytes: Uint8Array, asked = card) =>
   found(bytes, asked).flatMap(({ id }) => (weights[id] === 'good' || id === 'fonts' ? [] : [id]))
 const claimsEdge = (bytes: Uint8Array) => found(bytes).some(({ id }) => id === 'edge')
 
-/** Each file by name, with what is said of it; of those that are not named, nothing. */
+/** Tests each file by name; those that `said` does not name have no findings. */
 const each = (all: Record<string, Uint8Array>, said: Record<string, string>) =>
   test.each(Object.entries(all))('%s', (name, bytes) =>
     expect([name, ...notesOn(bytes)]).toEqual([name, ...(said[name]?.split(' ') ?? [])]),

@@ -31,9 +31,9 @@ export type Lay = {
   /** Scales the cut to the piece, and its units to points on the piece. */
   scale: number
   own: number
-  /** Scales what is drawn to the piece: what is cut and has another shape is not made smaller. */
+  /** Scales the drawing to the piece; a cut piece of another shape is not made smaller. */
   drawn: number
-  /** What is printed of it, and its place: on goods, its drawing, whatever lies around it. */
+  /** The size and the place of the printed part: on goods, only the drawing. */
   printed: Size
   middle: Box
   /** The bleed that the size of a page in full size alone tells of. */
@@ -61,7 +61,7 @@ const usualReductions = [1, 2, 4, 10]
 /** On goods, a page that has to be made smaller than this is a sheet with a drawing on it. */
 const largestPage = 0.8
 
-/** How far around the cut a page is shown, in points: beyond are only marks. */
+/** How far around the cut a page is shown, in points; only marks lie farther out. */
 const shownMarginPoints = 36
 
 /** The part of a page that is shown: its bleed, as far as there is any. */
@@ -152,7 +152,7 @@ export function layContour(page: PrintPage, lay: Lay): Lay {
   return layPage(inner, { ...lay.purpose, ...scaleSize(cutSize(inner), lay.own / page.unit) })
 }
 
-/** How much larger than a piece a page is on all sides, if that may be its bleed: a larger copy of the piece has none. */
+/** How far a page reaches past a piece on all sides, if that may be its bleed; an enlarged copy of the piece has none. */
 export function bleedAround(page: Size, purpose: Purpose): number | undefined {
   if (purpose.bleed === 0) return undefined
   const larger = (page.width - purpose.width + page.height - purpose.height) / 4
@@ -179,7 +179,7 @@ const enoughFor = ({ bleed }: Purpose) => Math.min(bleed, bleeds.mm) - 0.1
 /** Whether color reaches far enough past the cut. */
 export const isEnough = (reach: number, purpose: Purpose) => reach >= enoughFor(purpose) - nearCutPoints
 
-/** What is said of color that does not. */
+/** The finding about color that ends too early. */
 export const endOfColor = (reach: number, { bleed: wanted }: Purpose): Finding =>
   reach > 1 ? { id: 'thinEdge', values: { edge: reach, wanted } } : { id: 'shortEdge', values: { wanted } }
 

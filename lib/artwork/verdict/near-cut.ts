@@ -15,10 +15,10 @@ const opposite: [Side, Side][] = [
 export const safeRoomPoints = Math.min(...Object.values(bleeds)) - 0.5
 /** A line of this width is drawn around the cut, not as a border that bleeds. */
 const maxFrameLinePoints = 3
-/** What ends nearer than this ends at the cut. */
+/** Things that end nearer than this end at the cut. */
 export const touchingPoints = 0.5
 
-/** What is nearer to the cut than it should be, nearest first; on goods, what runs off the page. */
+/** Things too near the cut, nearest first; on goods, those that run off the page. */
 export function nearThings({ close = [], extents }: PrintPage, { purpose, box: cut, own }: Lay): NearThing[] {
   if (purpose.bleed === 0) return close.filter((one) => runsOff(one, cut)).map((one) => ({ ...one, room: 0 }))
   return close
@@ -75,7 +75,7 @@ function runsOff({ box, isText, line = 0 }: Near, cut: Box): boolean {
   const least = isText
     ? Math.max(1, letterBoxTolerance * Math.min(right - left, top - bottom))
     : touchingPoints / 2
-  // Of a frame around all of it, nothing is seen.
+  // A frame wholly outside the cut is not seen.
   const isSeen = isText || sides.some((side) => reachPast(widen(box, -line), cut, side) < 0)
   return (
     (isText || line > 0) &&

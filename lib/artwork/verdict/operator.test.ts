@@ -12,7 +12,7 @@ import { sayFinding } from './say-finding.ts'
 
 const words = artwork()
 const of = (wanted: string) => purposeOf(words.sizes.find(({ name }) => name === wanted)!)
-/** What is said of a file, each with its level. */
+/** The sentence of a finding, with its level. */
 function said(bytes: Uint8Array, purpose: string, id: string) {
   const { findings } = judge('a.pdf', readFile(bytes), of(purpose))
   const found = findings.find((one) => one.id === id)

@@ -32,7 +32,7 @@ function showsColor(extents: Extent[], cut: Box, side: Side): boolean {
   return extents.some((one, order) => {
     const { box, bare, joins } = one
     const beyond = reachPast(box, cut, side)
-    // What is cut in slices lies aslant.
+    // A drawing cut into slices lies aslant.
     if (!bare || joins || !isInside(box, cut)) return false
     if (beyond <= -nearCutPoints || beyond >= cutOffset) return false
     const from = Math.max(box[low], cut[low])

@@ -3,7 +3,7 @@ import type { Finding } from './findings.ts'
 import { cutSize, type Lay, usualBleeds } from './lay-page.ts'
 import { isSameShape, isSameSize, matchOrientation, type Purpose, scaleSize, withBleed } from './purpose.ts'
 
-/** What is said of a page that names no cut and is much larger than the piece. */
+/** The finding about a page that names no cut and is much larger than the piece. */
 export function wideBleed({ width, height }: Size, by = 0): Finding[] {
   if (by < bleeds.in + 1) return []
   return [
@@ -11,11 +11,11 @@ export function wideBleed({ width, height }: Size, by = 0): Finding[] {
   ]
 }
 
-/** What is said of a page that does not say how large it is. */
+/** The finding about a page that does not say how large it is. */
 export const unsizedFindings = ({ width, height, bleed }: Purpose): Finding[] =>
   bleed > 0 ? [{ id: 'unsized', values: { width, height } }] : []
 
-/** A printer's usual sheet, letter or A4, is no two pages in one. */
+/** A printer's usual sheet, letter or A4, is not a spread of two pages. */
 const isSheet = (size: Size) =>
   [
     { width: 8.5 * inch, height: 11 * inch },
@@ -53,7 +53,7 @@ const doubles = ({ width, height }: Size): Size[] =>
 /** A drawing on goods can be any size, but one that is much larger is perhaps many on a sheet. */
 const sheetScale = 0.25
 
-/** What is said of a size that is not the one that was chosen. @param asked the piece as it was chosen, before it is turned */
+/** The findings about a size other than the chosen one. @param asked the piece as chosen, before it is turned */
 export function sizeFindings(
   { cut, purpose: { width, height, bleed }, printed, scale }: Lay,
   asked: Size,

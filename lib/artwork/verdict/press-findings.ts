@@ -18,7 +18,7 @@ const withTiny = (press: Press): Press => ({
   tiny: least(press.text, press.tiny, press.rich, press.mixes),
 })
 
-/** On goods, white is art. */
+/** On goods white is printed, so its thinnest line and smallest text count, too. */
 const onGoods = ({ whiteLine, whiteText, ...press }: Press): Press => ({
   ...press,
   line: least(press.line, whiteLine),
