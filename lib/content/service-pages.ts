@@ -86,7 +86,7 @@ export const printing = defineContent(
 export type PrintingWords = ReturnType<typeof printing>
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-/** Whether a code is that of the language's English name, as far as it begins with it. */
+/** Whether the English name begins with the language that the code stands for. */
 const isOwnCode = ({ name, code }: { name: string; code: string }) =>
   languageNames.of(code.slice(0, 2)) === name.split(' ')[0]
 const languageCode = z
@@ -135,7 +135,7 @@ export const translation = defineContent(
             for (const field of ['code', 'native'] as const) {
               const first = list.findIndex((one) => one[field] === language[field])
               if (first === index) continue
-              // Of two with one code, the one that the code does not name is wrong.
+              // If two share a code, the one that it does not stand for is wrong.
               const wrong = isOwnCode(language) && !isOwnCode(list[first]!) ? first : index
               context.addIssue({
                 code: 'custom',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContent, exactText } from './shapes.ts'
 
-/** Words of the trade that no dictionary has. */
+/** Words of the printing trade that no dictionary has. */
 export const tradeWords = defineContent(
   'words.yaml',
   z.strictObject({

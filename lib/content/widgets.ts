@@ -22,7 +22,7 @@ function isOf(vendor: string, url: string): boolean {
   return !host || vendor.split(/\s+/).some((word) => letters(word).length > 2 && host.includes(letters(word)))
 }
 
-/** A name in place of {vendor}, as of the vendor before. */
+/** Refuses a name in place of {vendor}, which may be that of an earlier vendor. */
 const naming = framed.refine((words) => words.includes('{vendor}') || !/\b(?:with|by) \p{Lu}/u.test(words), {
   error: 'names a company by hand; write {vendor}, which the site fills in',
 })

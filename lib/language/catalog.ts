@@ -188,7 +188,7 @@ export function misorderedNumbers(faults: Fault[], language: string): Fault[] | 
 const leastLength = 0.5
 const longEnough = 60
 
-/** The fault of a translation that is cut short, or is that of another sentence. */
+/** The fault of a translation that is cut short or belongs to another sentence. */
 export function translationMismatch(
   { msgid, msgstr: [translation = ''] }: GetTextTranslation,
   all: GetTextTranslation[],

@@ -76,7 +76,7 @@ function checkSettings(file: string, text: string, settings: Settings): Language
     region.cities.flatMap(({ city }) => city.split(', ')),
   )
   const claims = listClaims().figures
-  // A claim that is awaited comes back.
+  // An awaited claim comes back, so its figure is kept.
   const kept = [...claims.map(({ id }) => id), ...listClaims().awaited]
   const unknown = [
     ...check('figures', Object.keys(settings.figures), kept),

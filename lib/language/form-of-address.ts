@@ -1,4 +1,4 @@
-/** Words to somebody who is called tú; of verbs, those that say nothing else where they stand. */
+/** Words that address somebody as tú; only verbs that cannot mean anything else in their place. */
 const friendly =
   /(?<!\p{L})(?:tú|tus?|ti|contigo|tuy[oa]s?|puedes|quieres|necesitas|tienes|debes|eliges|recibes|pides|prefieres|haz|(?:dí|cuénta|escríbe|lláma|envía|mánda|píde|avísa)(?:nos|me|lo|la))(?!\p{L})|(?<=^|[.!?:] |[¿¡])(?:elige|escoge|escribe|descubre|pide|mira|vuelve)(?!\p{L})/iu
 

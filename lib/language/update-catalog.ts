@@ -61,8 +61,8 @@ export function updateCatalog(before: GetTextTranslations, sentences: Sentence[]
   for (const entry of Object.values(translations).flatMap((all) => Object.values(all))) {
     if (entriesByKey.has(keyOf(entry)) || entry.msgid === '') continue
     counts.added++
-    // In the same place of the same file stood another sentence before. Where a list has several, the one that it was has
-    // most of its letters: another product is no new name of the one that went.
+    // A sentence that went from the same place of the same file is the earlier wording. In a list, it must also share most of
+    // its letters: a new product does not rename one that went.
     const [place = ''] = placesOf(entry)
     const isList = sentences.filter((one) => one.place === place).length > 1
     const at = gone.findIndex(

@@ -28,7 +28,7 @@ export function readInPlaces(
     if (role === 'price' || role === 'quantity') return bareNumber(cell) && !cells[places.amount ?? -1]
     if (role === 'decoration') return /\p{Sc}/u.test(cell) || (bareNumber(cell) && /[.,]\d\d$/.test(cell))
     if (role) return false
-    // What has no name may be our own cost, and would be read by the customer.
+    // A number without a heading may be our own cost, which the customer would read.
     const isUnnamed = heading.length > 0 && bareNumber(cell) && !(at === 0 && cell.length < 4)
     return isUnnamed || (cell !== item && isUnreadCell(cell, cells, places))
   }

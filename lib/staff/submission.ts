@@ -220,7 +220,7 @@ export const wholeTicket = submission.extend({
   draft: storedDraft.nullish(),
   ...each(z.array(z.string()).default([]), 'writing', 'reading'),
   mailed: z.boolean().default(false),
-  /** Other requests from this address and this company; when the address last won one. */
+  /** The numbers of other requests from this address and company; `won`: when one from the address was last won. */
   person: z.object({ address: z.number(), company: z.number(), won: z.string().nullable() }).optional(),
 })
 export type WholeTicket = z.infer<typeof wholeTicket>
