@@ -4,8 +4,8 @@ import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 
 /**
- * Opens a data folder's database, or creates it. The caller holds the folder's lock. What a kill left half made is made
- * anew.
+ * Opens a data folder's database, or creates it; one that a kill left half made is made anew. The caller holds the folder's
+ * lock.
  */
 export async function openDatabase(folder: string): Promise<PgliteConnection> {
   const files = join(folder, 'database')

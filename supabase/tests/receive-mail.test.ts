@@ -85,7 +85,7 @@ test('a mail to two requests is a note on each, once, and its files are on each'
   expect(await take(both)).toEqual([200, 'stored'])
   for (const { read } of [one, other])
     expect(await read()).toMatchObject({ messages: [{ body: 'For both' }], files: [{ name: 'logo.pdf' }] })
-  // One that was erased is no reason to lose the other's.
+  // If one request was erased, the mail still reaches the other.
   const late = { ...mailTo(one.id, 'Later'), cc: [replyAddress(inbound, crypto.randomUUID())] }
   expect(await take(late)).toEqual([200, 'stored_erased'])
 })
@@ -164,7 +164,7 @@ test('a mail whose files cannot come now comes again; after hours its words are 
   ])
 })
 
-/** Passes calls on to the backend, but for files, of which there are too many in this hour. */
+/** Passes calls on to the backend; files are refused, as there are too many in this hour. */
 async function pass(call: IncomingMessage, answer: ServerResponse) {
   const { url = '', headers } = call
   if (url.includes('/send-artwork/')) return answer.writeHead(429).end()

@@ -59,7 +59,7 @@ Deno.test('letters that a mail does not name, or calls ASCII, are read as what t
   for (const head of ['Subject: x', 'Content-Type: text/plain; charset="us-ascii"'])
     for (const letters of ['latin1', 'utf8'] as const)
       assert.equal((await note(head, Buffer.from('Größe für José', letters))).body, 'Größe für José')
-  // A mark of something lost elsewhere is no sign of other letters.
+  // The mark of a letter that was lost on the way does not mean another encoding.
   assert.equal((await note('Subject: x', 'Größe \ufffd')).body, 'Größe \ufffd')
 })
 

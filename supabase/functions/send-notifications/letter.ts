@@ -53,8 +53,8 @@ const edge = `2px solid ${inks.key}`
 
 /**
  * The same letter as HTML: a docket whose head is torn off along a dashed line between two punched notches. Mail programs drop
- * style sheets and understand no layout but tables, so it has what no page of the site has: styles on its elements. It loads
- * nothing from anywhere, so that opening it tells nobody.
+ * style sheets and understand no layout but tables, so it has styles on its elements, as no page of the site does. It loads
+ * nothing from anywhere, so nobody learns that it was opened.
  */
 export function asHtml(letter: Letter): string {
   const { title, page, words } = letter

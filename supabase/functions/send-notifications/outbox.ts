@@ -5,10 +5,11 @@ import type { Project } from '../_shared/environment.ts'
 export type Submission = { id: string; created_at: string; form_data: Record<string, string> }
 
 /**
- * A mail that is ours to send, for a minute. `about`: the number of a quote or version of a proof; `promised`: when an answer is due, ISO 8601;
- * `source`: where the request came from; `goods`: its products with their ids; `owner`: the owner's address; `order`: what
- * was accepted, for sales; `step`: how far the order is; `doubtful`: looks like a robot's; `brings`: what comes with an answer; `day`: of a reminder, the last one; `link`: a new link's token, for the visitor;
- * `language`: the visitor's, if it is not English. Each if known.
+ * A mail that is ours to send, for a minute. `about`: the number of a quote or version of a proof. Each of these if known:
+ * `promised`: when an answer is due, ISO 8601; `source`: where the request came from; `goods`: its products with their ids;
+ * `owner`: the owner's address; `order`: what was accepted, for sales; `step`: how far the order is; `doubtful`: looks like a
+ * robot's; `brings`: what comes with an answer; `day`: the last one, in a reminder; `link`: a new link's token, for the visitor;
+ * `language`: the visitor's, if it is not English.
  */
 export type Claim = {
   id: string
