@@ -52,7 +52,7 @@ export default defineConfig<{ hands: Hands }>({
   forbidOnly: true,
   // One more than cores: each of them waits a while.
   workers: 3,
-  // Limits are for what hangs: the same machine is now and then half as fast. What must be quick is measured by its test.
+  // Limits only end a hang: the same machine is now and then half as fast. A test that needs speed measures it.
   timeout: 90_000,
   // A run that hangs ends with a report. On two slow cores a full one takes 40 minutes.
   globalTimeout: 70 * 60_000,

@@ -104,7 +104,7 @@ test('Nobody from outside can read, download or erase a customer, and no cache k
       expect(answer.headers['cache-control']).toContain('private, no-store')
       if (answer.status === 307) expect(answer.headers).not.toHaveProperty('speculation-rules')
     }
-  // Even with the cookie, another site cannot erase anything, and a body that is no form causes no failure.
+  // Even with the cookie, another site cannot erase anything, and a body other than a form causes no failure.
   const post = { path: `${customerPath}/data`, method: 'POST', body }
   for (const from of ['cross-site', 'same-site']) {
     const headers = { ...type, cookie: stranger, 'sec-fetch-site': from }

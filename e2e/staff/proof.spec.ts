@@ -23,7 +23,7 @@ async function prove(page: Page, changed: string) {
   await files(page).getByLabel(proof.for).fill('500 cards')
   await files(page).getByLabel(proof.by).fill('2031-12-02')
   await files(page).getByLabel(proof.changed).fill(changed)
-  // What was typed just now is stored with the answer.
+  // The words just typed are stored with the answer.
   await files(page).getByLabel(proof.changed).press('Control+Enter')
   await expect(composer(page)).toHaveCount(0, { timeout: 20_000 })
 }
