@@ -18,6 +18,8 @@ Deno.test('what could be read as more than one address, or as a header, is none'
   const wrong = [
     '',
     'a@b.example,c@d.example',
+    'a@b.example;c@d.example',
+    '"a b"@c.example',
     'A <a@b.example>',
     'é@b.example',
     'a@b.example\r\nBcc: c@d.example',

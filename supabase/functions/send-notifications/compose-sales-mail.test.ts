@@ -64,20 +64,12 @@ for (const field of ['firstName', 'lastName', 'company', 'email', 'phone'] as co
   })
 }
 
-const addresses = [
-  'a@b.example,c@d.example',
-  'A <a@b.example>',
-  'a@b.example;c@d.example',
-  '"a b"@c.example',
-  'é@b.example',
-]
-for (const email of addresses) {
-  Deno.test(`${email} could be read as more than one address: it is in the text only`, () => {
-    const { reply_to, text } = write({ email })
-    assert.equal(reply_to, undefined)
-    assert.ok(text.includes(`Email: ${email}\n`))
-  })
-}
+Deno.test('an address that could be read as more than one is in the text only', () => {
+  const email = 'a@b.example,c@d.example'
+  const { reply_to, text } = write({ email })
+  assert.equal(reply_to, undefined)
+  assert.ok(text.includes(`Email: ${email}\n`))
+})
 
 Deno.test('details cannot be taken for the fields above them', () => {
   const { text } = write({ details: 'a\nQuantity: 9\u0007' })
