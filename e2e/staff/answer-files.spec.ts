@@ -18,6 +18,7 @@ import {
 import { axe } from '../support/axe.ts'
 import { type DeskPage, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/hold-back.ts'
 
 // Files that staff send with an answer: attached, taken back, sent, and put down by the customer.
 
@@ -113,12 +114,9 @@ test('An answer waits for its files, comes back when one is lost, and goes out w
   allowedErrors.push(/status of 422/)
   const { desk, token } = await openAnswer(page, closedSite)
   await visitor.goto(`${closedSite.url}/request#${token}`)
-  let goOn = () => {}
-  const held = new Promise<void>((resolve) => (goOn = resolve))
-  await page.route(/\/artwork\/files\/[\da-f-]+\/done$/, async (route) => {
-    await held
-    await route.fulfill({ status: 422, json: { error: 'damaged' } })
-  })
+  const done = /\/artwork\/files\/[\da-f-]+\/done$/
+  await page.route(done, (route) => route.fulfill({ status: 422, json: { error: 'damaged' } }))
+  const goOn = await holdBack(page, done)
   await chooser(page).setInputFiles([pdf])
   await send(page)
   await expect(composer(page).getByText(answer.files.waits)).toBeVisible({ timeout: 15_000 })
@@ -150,12 +148,7 @@ test('An answer waits for no news of its file, and leaves with one that is still
 }) => {
   const { desk } = await openAnswer(page, closedSite)
   await test.step('sent although the desk has not learned yet that its file arrived', async () => {
-    let arrive = () => {}
-    const held = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route(/\/artwork\/files\/[\da-f-]+\/done$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const arrive = await holdBack(page, /\/artwork\/files\/[\da-f-]+\/done$/)
     const asked = page.waitForRequest(/\/done$/)
     await chooser(page).setInputFiles([pdf])
     await asked

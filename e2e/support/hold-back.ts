@@ -5,7 +5,7 @@ export async function holdBack(page: Page, which: Parameters<Page['route']>[0], 
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(which, async (route) => {
     if (!method || route.request().method() === method) await promise
-    await route.continue()
+    await route.fallback()
   })
   return resolve
 }

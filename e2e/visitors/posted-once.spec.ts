@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { addressInLanguage } from '../support/in-language.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 
@@ -38,11 +39,7 @@ test('A form that the browser posts itself is posted once, however often it is c
 
 test('Nothing can be typed that a request on its way would leave out', async ({ page }) => {
   const form = await ProjectForm.open(page)
-  const read = Promise.withResolvers<void>()
-  await page.route(addressInLanguage('/'), async (route) => {
-    await read.promise
-    await route.continue()
-  })
+  const read = await holdBack(page, addressInLanguage('/'), 'POST')
   await form.fill({ ...amara, lastName: 'Inflight' })
   await form.field('phone').press('Enter')
   await expect(form.form).toHaveAttribute('aria-busy', 'true')
@@ -50,7 +47,7 @@ test('Nothing can be typed that a request on its way would leave out', async ({ 
   await form.field('details').click({ force: true })
   await page.keyboard.type(' And caps.')
   expect(await form.typed()).toMatchObject({ phone: amara.phone, details: amara.details })
-  read.resolve()
+  read()
   await expect(form.toast('success')).toBeVisible()
 })
 
