@@ -64,6 +64,8 @@ test.each(['sweep', '..', 'read/..', 'files', '', 'constructor'])(
 )
 
 test('the page of a request refuses other sites, and calls without a token', async () => {
+  const older = { 'Sec-Fetch-Site': '', Origin: 'https://a.example' }
+  expect((await ask('read', '{}', older)).status).toBe(403)
   expect((await ask('read', '{}', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   expect((await ask('read', '{}', { Authorization: 'Bearer short' })).status).toBe(404)
   expect(calls).toEqual([])
