@@ -26,8 +26,7 @@ create index form_sub_newest_first on public."Form Sub" (created_at desc, id des
 -- Finds a person's requests when they are erased.
 create index form_sub_email on public."Form Sub" (lower(form_data ->> 'email'));
 
--- Supabase projects differ in default grants: old ones grant everything, new ones nothing. So everything is revoked first, here
--- as for every table and function. Only store_submission inserts; no role may.
+-- Only store_submission inserts; no role may.
 alter table public."Form Sub" enable row level security;
 grant select on public."Form Sub" to service_role, authenticated;
 create policy "staff read" on public."Form Sub"
