@@ -54,7 +54,7 @@ function packagesNeeded(): Map<string, string> {
   return needed
 }
 
-test('what the site and its commands import is installed without the tests', () => {
+test('packages that the site and its commands import are installed without the tests', () => {
   const needed = packagesNeeded()
   expect(needed.size).toBeGreaterThan(20)
   const missing = [...needed].filter(([name]) => !(name in dependencies))

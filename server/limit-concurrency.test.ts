@@ -14,7 +14,7 @@ test('a visitor has at most 64 posts under way, however many networks they use',
   expect(mayPost('2001:db8::99', answer())).toBe(false)
 })
 
-test('of forms with whole files two of a visitor are under way at most, and a few in all', () => {
+test('two forms with whole files are under way for a visitor at most, and a few in all', () => {
   const mayPost = limitConcurrency(filePosts)
   const { ofOne, inAll } = filePosts
   const answers = Array.from({ length: inAll }, answer)

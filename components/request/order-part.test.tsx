@@ -50,7 +50,7 @@ test('a day that has passed is struck, and the page says whom to call', () => {
   expect(said).toEqual([fill(own.late, { day: long('2026-12-11'), phone: phone.label })])
 })
 
-test('what is in time, delivered, or accepted in addition is not late', () => {
+test('an order in time, delivered, or accepted in addition is not late', () => {
   for (const [quotes, step] of [
     [[quote('accepted', '2026-12-13')], 'production'],
     [[quote('accepted', '2026-12-11')], 'delivered'],

@@ -80,7 +80,7 @@ test('The home page on a phone, with its lists folded, keeps its elements and it
   expect(length).toBeLessThanOrEqual(content.length)
 })
 
-test('What the home page loads on the first intent keeps its size', () => {
+test('Scripts and data that the home page loads on the first intent keep their size', () => {
   const sources = /data-src="([^"]+)"/.exec(home())?.[1]?.split(' ') ?? []
   const own = floor()
   const beyond = sources.filter((path) => !own.includes(path))

@@ -173,7 +173,7 @@ test('Many rows at once: a range with shift, one question, one notice, and undo'
   await expect(desk.rows.filter({ hasText: 'Nov 2126' })).toHaveCount(2)
 })
 
-test('What comes in is offered, and nothing moves until it is asked for', async ({ page, closedSite }) => {
+test('New tickets are offered, and nothing moves until they are asked for', async ({ page, closedSite }) => {
   await page.clock.install()
   const desk = await openDeskOf(page, closedSite, ['First'])
   await store(closedSite.backend, desk.word, { firstName: 'Second' })

@@ -29,7 +29,7 @@ async function mailsOf(page: Page): Promise<() => Promise<string[]>> {
 }
 const reply = (desk: DeskPage) => desk.ticket.getByRole('link', { name: work.reply })
 
-test('What a colleague saves is shown in row and ticket, and the note stays', async ({
+test('A colleague’s changes are shown in row and ticket, and the note stays', async ({
   page,
   closedSite,
 }) => {
@@ -70,7 +70,7 @@ test('What a colleague saves is shown in row and ticket, and the note stays', as
   await expect(page.locator('.desk-notice').getByRole('button', { name: words.bulk.undo })).toBeFocused()
 })
 
-test('What a colleague changes elsewhere in the list is marked until it is seen', async ({
+test('A colleague’s changes elsewhere in the list are marked until they are seen', async ({
   page,
   closedSite,
 }) => {

@@ -10,7 +10,7 @@ import { askFor, QuoteDialog } from '../support/quote-dialog.ts'
 
 const { draft } = leadForms()
 
-test('What was typed survives a reload, says so, and can be cleared @engines', async ({ page }) => {
+test('A draft survives a reload, says so, and can be cleared @engines', async ({ page }) => {
   const form = await ProjectForm.open(page)
   await form.fill(amara)
   await page.reload({ waitUntil: 'domcontentloaded' })
@@ -58,7 +58,7 @@ test('The back button brings the filled form back, which can be sent at once', a
   await expect(page.getByRole('article').first()).toContainText(amara.details)
 })
 
-test('What a form took to fill in does not depend on the clock of the device @night', async ({ page }) => {
+test('The time to fill in a form does not depend on the device’s clock @night', async ({ page }) => {
   const form = await ProjectForm.open(page)
   await form.field('details').focus()
   await page.evaluate(() => {

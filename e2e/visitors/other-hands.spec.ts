@@ -24,7 +24,7 @@ for (const hands of others)
   test.describe(hands, () => {
     test.use({ hands })
 
-    test('what is typed at the first touch stays, with its focus and caret', async ({ page }) => {
+    test('words typed at the first touch stay, with focus and caret', async ({ page }) => {
       const form = await ProjectForm.open(page)
       await form.field('details').fill(amara.details)
       await page.reload({ waitUntil: 'load' })

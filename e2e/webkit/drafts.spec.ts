@@ -2,7 +2,7 @@ import { leadForms } from '../../lib/content/lead-forms.ts'
 import { amara, words } from '../support/project-form.ts'
 import { expect, expectText, expectVisible, fill, test } from '../support/webkit/fixtures.ts'
 
-test('What was typed survives a reload, says so, and can be cleared', async ({ webkit, site }) => {
+test('A draft survives a reload, says so, and can be cleared', async ({ webkit, site }) => {
   const { draft } = leadForms()
   const details = '#project-request [name="details"]'
   await webkit.go(`${site.url}/#contact`)

@@ -37,7 +37,7 @@ test('a failing worker, or none, gives the verdict complex', async () => {
   expect(await checkFile(file, '/worker.js')).toEqual(trouble('complex'))
 })
 
-test('what is too large is not read', async () => {
+test('a file that is too large is not read', async () => {
   const large = new File(['a'], 'a.pdf')
   Object.defineProperty(large, 'size', { value: limits.bytes + 1 })
   expect(await checkFile(large, '/worker.js')).toEqual(trouble('large'))

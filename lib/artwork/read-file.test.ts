@@ -100,7 +100,7 @@ test('a page keeps the boxes it names, and none that it does not', () => {
   expect(readFile(soundPdfs['large-unit']!).pages[0]?.unit).toBe(2)
 })
 
-test('what a system appends to a PDF does not damage it', () => {
+test('bytes that a system appends to a PDF do not damage it', () => {
   const bytes = Buffer.concat([soundPdfs['card-bleed']!, Buffer.alloc(5_000, 32)])
   expect(readFile(new Uint8Array(bytes))).toEqual(readFile(soundPdfs['card-bleed']!))
 })
@@ -234,7 +234,7 @@ describe('the ink of a picture in four colors', () => {
     const ink = (heavy: number) => readFile(psd(100, 100, 4, 4, 300, dotsWith(heavy), packing)).dots?.ink
     expect([ink(5), ink(0.5)]).toEqual([expect.closeTo(380, 4), 100])
   })
-  test('of more dots than may be unpacked, parts everywhere are looked at', () => {
+  test('a picture with more dots than may be unpacked is read in parts from everywhere', () => {
     const room = jest.replaceProperty(limits, 'sampled', 20_000)
     expect(readFile(tiff(100, 100, dotsWith(5), 'differences')).dots?.ink).toBeCloseTo(380, 4)
     room.replaceValue(200)

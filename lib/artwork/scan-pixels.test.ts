@@ -185,7 +185,7 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
   expect({ clear, faint, ground, blank }).toEqual(expected)
 })
 
-test('where its dots end too early, a picture is damaged, but not where other things do', async () => {
+test('a picture whose dots end too early is damaged; other things may end early', async () => {
   const cut = [0, 1].map((packing) => psd(9, 9, 4, 4, 300, new Uint8Array(324), packing).subarray(0, -1))
   expect(cut.map((bytes) => readFile(bytes).trouble)).toEqual(['damaged', 'damaged'])
   const bytes = await logo().tiff().toBuffer()

@@ -26,7 +26,7 @@ test.each(templates())(
   },
 )
 
-test('for each of them there is a purpose of its size', () => {
+test('each of them has a purpose of its size', () => {
   const sizeOf = ({ width, height }: { width: number; height: number }) => [width, height].join()
   const known = artwork().sizes.map((size) => sizeOf(purposeOf(size)))
   for (const { sheet, unit = 'in' } of templates()) {

@@ -56,7 +56,7 @@ test('a sentence that does not fit is English, and the others are not', () => {
   })
 })
 
-test('where words that do not fit are not found, the whole file is English, and noted as such', () => {
+test('a file whose unfitting words are not found is shown in English, and noted as such', () => {
   const shape = z
     .strictObject({ file: text })
     .refine(({ file }) => !file.startsWith('1. Su'), { path: ['purpose'] })

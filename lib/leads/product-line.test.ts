@@ -10,7 +10,7 @@ test('a field holds name, id and quantity apart, and people read a line of it', 
   expect(visibleText('details', field)).toBe(field)
 })
 
-test('whatever is posted as a field is read: a name alone, no name, words as quantity', () => {
+test('anything posted as a field is read: a name alone, no name, words as quantity', () => {
   expect(readLines(' Cap \n\tcap\nMug\tmug\t 500-1000 \t')).toEqual([
     { product: 'Cap', id: '', quantity: '' },
     { product: 'Mug', id: 'mug', quantity: '500-1000' },

@@ -88,7 +88,7 @@ test('the examples that the function accepts pass here, where the form could mak
     }).toHaveProperty('data')
 })
 
-test('what the function refuses for a field, the form refuses too', () => {
+test('the form refuses every field that the function refuses', () => {
   const own = rejected.filter(({ field, body }) => field in good && typeof Object(body)[field] === 'string')
   expect(own.length).toBeGreaterThan(20)
   for (const { name, field, body } of own) {

@@ -25,7 +25,7 @@ const ask = (act: string, body: string | null = '{}', headers: Record<string, st
     { params: Promise.resolve({ act }) },
   )
 
-test('what the page asks gets to the function with the day of the answer', async () => {
+test('the page’s calls get to the function with the day of the answer', async () => {
   const message = { key: 'k', body: 'Hello', due: '2099-01-01' }
   const response = await ask('messages', JSON.stringify(message), { 'X-Forwarded-For': '203.0.113.7' })
   expect([response.status, await response.json()]).toEqual([200, { state: 'received' }])
@@ -71,7 +71,7 @@ test('the page of a request refuses other sites, and calls without a token', asy
   expect(calls).toEqual([])
 })
 
-test('who has to wait hears how long', async () => {
+test('a visitor who has to wait hears how long', async () => {
   answer = () => Response.json({ error: 'later', seconds: 77 }, { status: 429 })
   const response = await ask('read')
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '77'])

@@ -67,7 +67,7 @@ test('the helper of a copy that was killed is waited for: it is about to end', a
   expect((await take(folder, process.pid)).said).toBe(held)
 })
 
-test('of ten processes that start at once, one gets the folder’s lock', async () => {
+test('one of ten processes that start at once gets the folder’s lock', async () => {
   const folder = makeFolder()
   const all = await Promise.all(Array.from({ length: 10 }, () => take(folder, process.pid)))
   expect(all.filter(({ said }) => said === held)).toHaveLength(1)

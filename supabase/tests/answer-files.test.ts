@@ -109,7 +109,7 @@ test('a link opens the files of answers to its request that are out, for as long
   expect(await begin(later, 'b.pdf')).toMatchObject({ new: true })
 })
 
-test('what staff send is counted apart from visitors, by person and by day', async () => {
+test('files from staff are counted apart from visitors’, by person and by day', async () => {
   const { link, name } = await talk.store()
   const key = await asKey(name)
   const more = [1, 20] as const

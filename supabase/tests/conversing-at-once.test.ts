@@ -21,7 +21,7 @@ const everyDay = '{"zone":"UTC","days":[1,2,3,4,5,6,7],"from":"00:00","closed":"
 const accepted = { number: 1, choice: 1, total: '4230.00', name: 'Priya', order: '' }
 const sendQuote = `public.queue_answer($1, $2, '', $3, '{}', 'UTC') as answer`
 
-test('of twenty who answer at once one is sent and nineteen are asked', async () => {
+test('one of twenty who answer at once is sent, and nineteen are asked', async () => {
   const id = await staff.store('ada@example.com')
   const send = (time: number, key: string) =>
     staff.asColleague(time, `public.queue_answer($1, $2, $3, null, '{}', $4) as answer`, [

@@ -112,7 +112,7 @@ test('a row has the event’s day and the words, and says when it is a rush', as
   expect(rows[1]).not.toHaveProperty('kind')
 })
 
-test('where nothing was typed, a row’s words are the need or the goods', async () => {
+test('a row without typed words shows the need or the goods', async () => {
   const goods = ['Tumbler', 'Mug', 'Cap'].map((product) => ({ product, id: '', quantity: '' }))
   const factsByPlace = [{ need: 'Tote bags', goods }, { goods: goods.slice(0, 1) }, { goods }, {}]
   for (const [place, facts] of factsByPlace.entries())

@@ -56,7 +56,7 @@ test('a draft has a version: of two tabs neither overwrites the other', async ()
   expect(await keep('New.', null)).toMatchObject({ at: expect.any(String) })
 })
 
-test('what cannot be sent is refused by its field, and stays a draft', async () => {
+test('an answer that cannot be sent is refused by its field, and stays a draft', async () => {
   const { name } = await talk.store()
   await talk.staff('keep_draft($1, $2, $3)', name, 'Dear', '{"lines": []}')
   expect(await talk.send(name, ' \n')).toEqual({ state: 'invalid', field: 'body' })

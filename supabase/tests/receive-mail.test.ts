@@ -97,7 +97,7 @@ test('a package that only Outlook opens is said to be one', async () => {
   expect((await read()).messages[0]?.body).toContain(mails().mail.packed.replace('{file}', 'winmail.dat'))
 })
 
-test('whoever wrote to another’s request by mail is erased from it, with the files', async () => {
+test('a person who wrote to another’s request by mail is erased from it, with the files', async () => {
   const { id, read } = await open()
   await take(mailTo(id, 'Mine', { files: [{ name: 'own.pdf', bytes: pdfOf(90) }] }))
   const files = [{ name: 'bob.pdf', bytes: pdfOf(100) }]

@@ -225,7 +225,7 @@ test('staff see it on the ticket, find the request by it, and sales gets it with
   expect(await ask('select public.claim_notification() as mail')).toMatchObject({ mail: { source } })
 })
 
-test('what is too long is cut: no request is lost over where it came from', async () => {
+test('a source that is too long is cut: no request is lost over it', async () => {
   await storeFrom({}, { page: '/'.repeat(300), host: 'h'.repeat(5_000) })
   expect(await kept()).toEqual([
     { page: '/'.repeat(100), opener: '', product: '', campaign: '', host: 'h'.repeat(100) },

@@ -37,7 +37,7 @@ test('no note is lost, and no ticket differs from its history, however many chan
   expect(differing).toEqual([])
 })
 
-test('who is to be erased is erased, while twelve people write notes on the same requests', async () => {
+test('a customer is erased while twelve people write notes on the same requests', async () => {
   const outcomes = { erased: [] as Outcome[], noted: [] as Outcome[] }
   for (const person of times(25, (number) => `person${number}@example.com`)) {
     const ids = await Promise.all(times(20, () => staff.store(person)))
@@ -80,7 +80,7 @@ test('old requests go while flags are taken away, mails are sent, and new ones c
   expect(await staff.orphans()).toEqual([])
 })
 
-test('of two dozen saves in the same instant one wins and all others are asked', async () => {
+test('one of two dozen saves in the same instant wins, and all others are asked', async () => {
   const id = await staff.store('ada@example.com')
   const statuses = ['contacted', 'quoted', 'won', 'lost']
   const answers = await Promise.all(

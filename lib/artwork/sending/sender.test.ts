@@ -35,7 +35,7 @@ test('it pauses while the browser is offline, however long, and goes on by itsel
   expect(sender.read()[0]!.state).toBe('arrived')
 })
 
-test('what does not work is tried again after growing waits, and when it is online', async () => {
+test('a failed call is tried again after growing waits, and when the device is online', async () => {
   send.mockRejectedValue(new Later())
   const sender = new Sender('token', '')
   sender.add([file('1.pdf')])
@@ -92,7 +92,7 @@ test('looking away uses up no try, and looking again begins anew', async () => {
   look.mockRestore()
 })
 
-test('what is refused is not tried again, and another file can take its place', async () => {
+test('a refused file is not tried again, and another can take its place', async () => {
   send.mockRejectedValueOnce(new Refusal('office'))
   const sender = new Sender('token', '')
   sender.add([file('1.docx')])

@@ -90,7 +90,7 @@ test('letters and pictures of a page of another shape are as large as they stand
   expect(findings.find(({ id }) => id === 'picturesSoft')?.values).toMatchObject({ dpi: 100, width: 504 })
 })
 
-test('what a press prints badly is said with its figure, of the worst page', () => {
+test('things that a press prints badly are named with the figure of the worst page', () => {
   const said = (name: string, purpose = card) =>
     judge('a.pdf', pdf(name), purpose).findings.filter(({ id }) => ['ink', 'line', 'text'].includes(id))
   const least = { ink: 300, line: 0.25, text: 5 }
@@ -219,7 +219,7 @@ test.each([
   expect(idsOf(readFile(onePage({ media, content: `1 0 0 rg ${media} re f` })), metric)).toEqual(expected)
 })
 
-test('of a wide bleed it is said what is cut off, and where color ends in it', () => {
+test('a finding on a wide bleed tells what is cut off, and where color ends in it', () => {
   const wide = (content: string) => readFile(onePage({ media: '0 0 288 180', content }))
   const facts = wide('.5 g 0 0 288 180 re f')
   const said = judge('a.pdf', facts, card).findings.find(({ id }) => id === 'wideBleed')!

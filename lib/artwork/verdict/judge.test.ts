@@ -79,7 +79,7 @@ test('a knife, white and a finish are told from inks by their names, however the
   ])
 })
 
-test('where it is not known how far color runs, that is said', () => {
+test('a file says so if nobody knows how far its color runs', () => {
   const attributes = 'width="270pt" height="162pt"'
   expect(idsOf(readFile(svg('<path/>', attributes)))).toEqual(['edgeRoom', 'fits', 'lines'])
   const panel =
@@ -181,7 +181,7 @@ test('bleed is not known of a picture that may be transparent', () => {
   expect(idsOf(factsOf('png', { dots }))).toContain('edge')
 })
 
-test('of a picture that is white all around it is not said that color runs past the cut', () =>
+test('a picture that is white all around is not said to have color past the cut', () =>
   expect(idsOf(factsOf('png', { dots: { width: 1125, height: 675, ground: 'white' } }))).toEqual(['sharp']))
 
 test.each<[string, FileFacts, string[]]>([

@@ -53,7 +53,7 @@ describe('text and frames by the cut', () => {
     'around-what-is-left-out': 'frame edgeRoom',
     'under-white': 'frame',
   })
-  test('where text is cut, it is not said that no line can show', () => {
+  test('a file whose text is cut is not said to show no line', () => {
     expect(claimsEdge(kinds.byTheCut['text-over-the-cut']!)).toBe(false)
     expect(claimsEdge(kinds.byTheCut['text-2-pt-inside']!)).toBe(true)
   })

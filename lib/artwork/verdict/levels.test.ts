@@ -55,7 +55,7 @@ describe('what an operator would stop for is not headed as ready', () => {
     const soft = (width: number) => levelOf({ id: 'soft', values: { width, sharp: 9, soft: 18 } })
     expect([soft(18), soft(19)]).toEqual(['note', 'stop'])
   })
-  test('what nobody has seen is not ready either', () => {
+  test('a file that nobody has seen is not ready either', () => {
     expect(level(Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 270 162\n'))).toBe('help')
   })
 })

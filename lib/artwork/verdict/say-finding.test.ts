@@ -125,7 +125,7 @@ test('a size is written as it was typed, and a width as it can be measured', () 
   expect(sayFinding(soft, 'in', words)).toContain('11.32 in')
 })
 
-test('where only one page was looked at, that is said in words for one', () =>
+test('a single page that was looked at is named in the singular', () =>
   expect(sayFinding({ id: 'pages', values: { count: 2, looked: 1 } }, 'in', words)).toMatch(/page 1\b/))
 
 test('each sentence is filled in to its last place', () => {
@@ -155,7 +155,7 @@ test('each sentence is filled in to its last place', () => {
       expect(sayFinding({ id, values }, unit, words)).not.toMatch(/[{}]|NaN|undefined/)
 })
 
-test('of a few dots no width is said at which they are sharp', () => {
+test('a picture with few dots gets no width at which it would be sharp', () => {
   const values = { dpi: 3, width: 252, sharp: 2.4, soft: 4.8 }
   expect(sayFinding({ id: 'soft', values }, 'in', words)).not.toContain(' 0 in')
 })

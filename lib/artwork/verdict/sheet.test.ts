@@ -129,7 +129,7 @@ test('more marks than three would hide the picture', () => {
   expect(sheetOf(facts, judge('a.pdf', facts, card), card, 0).near).toHaveLength(3)
 })
 
-test('of a file that nothing is known of, no place is', () =>
+test('a file of which nothing is known shows no place', () =>
   expect(sheet(new Uint8Array([1, 2, 3]))).toEqual({
     lies: undefined,
     piece: [252, 144],

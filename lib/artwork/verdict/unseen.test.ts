@@ -23,7 +23,7 @@ test('a drawing that names its shape alone is laid as that shape', () => {
   expect(size('336 192')).toContain('fits')
 })
 
-test('what is not seen of a picture is said: words by the cut, and a background on goods', () => {
+test('unseen parts of a picture are named: words by the cut, and a background on goods', () => {
   const photo = factsOf('jpeg', { dots: { width: 1125, height: 675 } })
   const solid = factsOf('jpeg', { dots: { width: 3600, height: 4800, ground: 'mixed' } })
   expect([idsOf(photo), idsOf(solid, front)].flat()).toEqual(['words', 'sharp', 'edge', 'sharp'])

@@ -96,7 +96,7 @@ test('A city of the world counts by its own country, and its press is named with
   })
 })
 
-test('Where no holidays are known, that is said, and nothing is comfortable', () => {
+test('An answer without known holidays says so, and is never comfortable', () => {
   const london = words.cities.findIndex(({ name }) => name === 'London')
   const near: NearCity[] = [['Reykjavík', 'Iceland', london, 1890, 118]]
   const now = { day: today, time: '10:00' }

@@ -51,7 +51,7 @@ test.each([
   expect(wordsOf(more)).toMatchObject({ purpose: '', reasons: '', claimed: undefined })
 })
 
-test('where the two differ, the browser’s verdict stands beside the server’s', () => {
+test('the browser’s verdict stands beside the server’s if the two differ', () => {
   const { verdicts } = deskWords().artwork
   const { findings, advice } = artwork()
   const rgb = `${findings.rgb} ${advice.rgb}`

@@ -30,7 +30,7 @@ test('a letter brings a new link to a better file or to the page, and says which
   expect(new Set(brought('https://x.y/z'))).toEqual(new Set([undefined]))
 })
 
-test('where the visitor’s language is unknown, English letters come first', () => {
+test('English letters come first if the visitor’s language is unknown', () => {
   for (const language of [undefined, 'xx', '__proto__'])
     expect(
       mailsFor(aSubmission({ facts: { typed: 0, language } }), templates, 'Ada').find(

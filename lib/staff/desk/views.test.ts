@@ -16,7 +16,7 @@ test('a view that only a newer database knows is left out, and spoils nothing el
   expect(deskNumbers.parse(read)).toEqual({ ...read, counts })
 })
 
-test('where events are soon, the next one is first, unless another order is chosen', () => {
+test('the view of soon events begins with the next one, unless another order is chosen', () => {
   expect(orderOf({ view: 'soon', order: '' })).toBe('event')
   expect(orderOf({ view: 'soon', order: 'due' })).toBe('due')
   expect(orderOf({ view: '', order: '' })).toBe('due')

@@ -14,7 +14,7 @@ test.each([
   expect(dueIn.late).toBe(false)
 })
 
-test('what is left of the promise, and how long it has been broken, rounded down', () => {
+test('the time left of a promise, or since it was broken, is rounded down', () => {
   const stored = Date.parse('2026-11-20T12:00:00Z')
   const after = (hours: number) => dueWords('2026-11-21T12:00:00Z', stored + hours * 3_600_000, due).full
   const left = (count: number, time: { one: string; many: string }, sentence = due.fullLeft) =>

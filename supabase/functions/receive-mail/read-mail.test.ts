@@ -114,7 +114,7 @@ Deno.test('an attached mail is a file, and no name breaks a line', async () => {
   )
 })
 
-Deno.test('of a note longer than the page takes, the rest goes along as a file', async () => {
+Deno.test('the rest of a note that is too long for the page goes along as a file', async () => {
   const { body, files } = await note('Subject: x', 'é '.repeat(9_000))
   assert.equal([...body].length, 8_000)
   assert.deepEqual(

@@ -83,7 +83,7 @@ const quoted: Record<string, [string, string]> = {
 }
 for (const [kind, mails] of Object.entries(quoted)) {
   const [text = '', left] = mails.map((mail) => mail.replaceAll('Keyline', mailWords.brand.name))
-  Deno.test(`of a reply with ${kind}, what its writer said is left`, () => {
+  Deno.test(`the writer’s own words are left of a reply with ${kind}`, () => {
     assert.equal(stripQuoted(text, false), left)
     assert.equal(stripQuoted(text, true), text.replaceAll('\r', '').trim())
   })

@@ -33,7 +33,7 @@ Deno.test('source and facts are read as the site sent them', () => {
   assert.deepEqual(readFacts({ typed: 0, need: `\u202a${need}\u202c\u00ad` }), { typed: 0, need })
 })
 
-Deno.test('what is missing or no text is empty, what jsonb refuses is gone, and nothing is long', () => {
+Deno.test('facts that are missing or no text become empty; none is long or refused by jsonb', () => {
   const odd = { page: '/a\u0000b', opener: 5, campaign: 'x\r\ny', host: '\ud800' }
   assert.deepEqual(readSource({ ...odd, host: 'a' }), {
     page: '/a b',

@@ -38,7 +38,7 @@ Deno.test('limits can be set, to whole numbers only', () => {
     assert.throws(() => read({ ...env, LEADS_PER_VISITOR: wrong }), /LEADS_PER_VISITOR/)
 })
 
-Deno.test('what is missing is named', () => {
+Deno.test('missing settings are named', () => {
   const keys = { SUPABASE_ANON_KEY: 'anon', SUPABASE_SERVICE_ROLE_KEY: 'service' }
   assert.throws(() => read(keys), /SUPABASE_URL/)
   assert.throws(() => read({ ...url, ...keys, SUPABASE_ANON_KEY: '' }), /SUPABASE_ANON_KEY/)

@@ -43,7 +43,7 @@ Deno.test('sales reads every field and the reference, and answers to the prospec
   for (const line of message.text.split('\n')) assert.ok(html?.includes(line), line)
 })
 
-Deno.test('what was typed is text in the HTML too', () => {
+Deno.test('typed words are text in the HTML too', () => {
   assert.doesNotMatch(write({ company: '<b>x</b>', details: '<img src=x>' }).html ?? '', /<b>x|<img/)
 })
 
@@ -86,7 +86,7 @@ Deno.test('the mail leads to the ticket where the address of the site is known',
   assert.match(text, /^Open: https:\/\/www\.keyline\.example\/form-submissions\?ticket=KL-7F3A-0142-9BC1$/m)
 })
 
-Deno.test('where it came from stands in the head, each part on one line', () => {
+Deno.test('the head has the request’s source, each part on one line', () => {
   const { labels, openers } = words.source
   const source = {
     page: '/printing',

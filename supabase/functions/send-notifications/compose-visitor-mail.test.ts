@@ -116,7 +116,7 @@ Deno.test('the HTML says the same, and loads nothing from anywhere', () => {
   assert.deepEqual(html.match(/https?:[^"<\s]*/g), [`${site}/request#${link}`])
 })
 
-Deno.test('where replies arrive, they go to the request’s own address, which is no link', () => {
+Deno.test('replies go to the request’s own address if they arrive at all; it is no link', () => {
   const inbound = { domain: 'in.keyline.example', key: 'k'.repeat(64) }
   const mailed = write({}, {}, { ...mail, site, inbound })
   const [token = '', domain] = mailed?.reply_to?.split('@') ?? []
@@ -148,7 +148,7 @@ Deno.test('sales hear which version of a proof is approved', () => {
   )
 })
 
-Deno.test('whoever has the ticket hears what happened, else sales, and nothing of what was written', () => {
+Deno.test('the ticket’s owner, or sales, hears what happened, and nothing that was written', () => {
   for (const [kind, about] of [
     ['reply', 'x'],
     ['accepted', '2'],
@@ -176,7 +176,7 @@ Deno.test('whoever has the ticket hears what happened, else sales, and nothing o
   }
 })
 
-Deno.test('whatever is typed, the mail is the same to the letter', () => {
+Deno.test('typed words do not change a letter of the mail', () => {
   const plain = write({}) ?? assert.fail()
   const evil = [
     'https://evil.example www.evil.example e@evil.example\r\nBcc: evil@example.com',
