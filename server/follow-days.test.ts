@@ -58,7 +58,7 @@ test('a build that fails leaves the old pages and is tried again', async () => {
   ])
 })
 
-test('a site that does not start leaves the old one, which is tried again', async () => {
+test('a site that does not start leaves the old one in place, and is tried again', async () => {
   const swap = jest.fn().mockRejectedValueOnce(new Error('no memory')).mockResolvedValue(undefined)
   const { lines, stop } = start(() => Promise.resolve('swapped'), swap)
   await minutes(50)

@@ -16,7 +16,7 @@ describe('a body that comes', () => {
   afterEach(() => void jest.useRealTimers())
   const files = '/artwork/files/plain'
 
-  test('drop by drop is ended within a minute, where it may else take half an hour', () => {
+  test('drop by drop is ended within a minute, although it may take half an hour', () => {
     const { destroy, socket } = upload(files)
     for (let second = 0; second < 60; second++) {
       socket.bytesRead += 100

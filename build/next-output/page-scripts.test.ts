@@ -41,7 +41,7 @@ test('a page without scripts or data stops the build', () => {
   expect(() => extractScripts(chunk)).toThrow('no data')
 })
 
-test('data in pieces becomes one piece, where the last was, and means the same', () => {
+test('data in pieces becomes one piece in place of the last, and means the same', () => {
   const whole = joinPageData(`${start}${data('1:"/a')}<p></p>${data('.css"<')}${data('/b>\n')}`)
   expect(whole).toBe(`${start}<p></p>${data('1:"/a.css"</b>\n')}`)
   expect(joinPageData('<p>none</p>')).toBe('<p>none</p>')

@@ -129,7 +129,7 @@ test('Nobody from outside can read, download or erase a customer, and no cache k
   expect((await rows(backend)).map(({ id }) => id)).toContain(row?.id)
 })
 
-test('Next’s prefetches hold no row, even for staff, and are no error', async ({ closedSite }) => {
+test('Next’s prefetches hold no row, even for staff, and do not fail', async ({ closedSite }) => {
   const { backend, url, log } = closedSite
   const { cookie } = await sessionOf(backend, await makeStaff(backend))
   for (const path of [list, '/sign-in'])
@@ -167,7 +167,7 @@ test('Forged, expired and tampered tokens open nothing, asked directly or as coo
   }
 })
 
-test('A cookie that holds something else is no session, and breaks nothing', async ({ closedSite }) => {
+test('A cookie that holds something else opens no session, and breaks nothing', async ({ closedSite }) => {
   const values = ['', 'x', 'base64-', 'base64-%%%', 'base64-bnVsbA', 'base64-W10', '{}', 'a'.repeat(4_000)]
   const sessions = [
     cookieWith({ access_token: { role: 'service_role' } }),

@@ -43,7 +43,7 @@ async function begin(page: Page, site: { url: string; backend: LocalBackend }) {
 }
 
 for (const names of [ofADay, others])
-  test(`Offline it is said that nothing was saved, and the note stays${names === ofADay ? '' : ' @night'}`, async ({
+  test(`Offline, the desk says that nothing was saved, and the note stays${names === ofADay ? '' : ' @night'}`, async ({
     page,
     closedSite,
     allowedErrors,

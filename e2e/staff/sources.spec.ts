@@ -224,7 +224,7 @@ test('A manager reads how soon requests are answered and why some are lost', asy
   expect(csv).toContain(`"${reasons.price}","1"`)
 })
 
-test('A database that is down is said so @night', async ({ page }) => {
+test('The report says so if the database is down @night', async ({ page }) => {
   await signIn(page, await makeMarketer(own.backend))
   await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
   await own.backend.stop()

@@ -58,7 +58,7 @@ test('The back button brings the filled form back, which can be sent at once', a
   await expect(page.getByRole('article').first()).toContainText(amara.details)
 })
 
-test('The time to fill in a form does not depend on the device’s clock @night', async ({ page }) => {
+test('The time to fill in a form does not depend on the clock of the device @night', async ({ page }) => {
   const form = await ProjectForm.open(page)
   await form.field('details').focus()
   await page.evaluate(() => {

@@ -45,7 +45,7 @@ test('An address that cannot be decoded is not found either', async ({ request }
   expect((await request.get('/%E0%A4%A')).status()).toBe(404)
 })
 
-test('A missing file of an older build is no visit: it is answered plainly', async ({ request }) => {
+test('A missing file of an older build is answered plainly, without a page', async ({ request }) => {
   const response = await request.get('/_next/static/chunks/gone.js')
   expect(response.status()).toBe(404)
   expect(await response.text()).not.toContain('<html')

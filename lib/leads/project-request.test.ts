@@ -70,7 +70,7 @@ test('every limit is the function’s, but for the room of the line about delive
   }
 })
 
-test('the examples that the function accepts pass here, where the form could make them', () => {
+test('the function’s accepted examples pass here if the form could make them', () => {
   const own = accepted
     .map(({ name, body }) => ({ name, values: body as Values }))
     .filter(({ values: { lastName = '' } }) => lastName.trim() !== '')

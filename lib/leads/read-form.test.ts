@@ -1,6 +1,6 @@
 import { readForm } from './read-form.ts'
 
-test('only the named texts are read; what is missing is empty and files are left out', () => {
+test('only the named texts are read; missing ones are empty, and files are left out', () => {
   const data = new FormData()
   data.set('a', 'one\r\ntwo')
   data.set('b', new File(['x'], 'x.txt'))

@@ -46,7 +46,7 @@ test.each([
   ['London', 'London, ON, Canada'],
   ['Newcastle', 'Newcastle, United Kingdom'],
   ['York', 'York, United Kingdom'],
-])('%j may be %s as well, which is not asked once it is typed', (typed, other) => {
+])('%j may be %s as well, and nothing is asked once that is typed', (typed, other) => {
   expect(others(typed)).toContain(other)
   expect(others(other)).toEqual([])
 })

@@ -135,7 +135,7 @@ test.each([
   ['a\r\n＋1', "a\r\n'＋1"],
   ['=1;=2', "'=1;'=2"],
   ['a;b = c\n1-2', 'a;b = c\n1-2'],
-])('%j is no formula either where cells are split at semicolons, tabs and line ends', (details, written) => {
+])('%j makes no formula in programs that split at semicolons, tabs and line ends', (details, written) => {
   expect(cells(csvLine(aSubmission({}, { details }), words))).toContain(written)
 })
 

@@ -9,7 +9,7 @@ test.each(['2026-11-20 15:42:12.628+00', '2026-11-20T15:42:12.628+00:00', '2026-
   },
 )
 
-test.each(['soon', '', '2026-02-31'])('%j, which is no day, is shown as it was sent', (text) => {
+test.each(['soon', '', '2026-02-31'])('%j does not name a day, and is shown as it was sent', (text) => {
   expect(longDate(text)).toBe(text)
 })
 

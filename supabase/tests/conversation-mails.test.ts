@@ -3,7 +3,7 @@ import { people } from './support/raw-database.ts'
 
 const talk = conversationsForTests()
 
-test('one mail tells of the notes that nobody has opened, none of those in a rush', async () => {
+test('one mail tells of notes that nobody has opened, and none of notes in a rush', async () => {
   const { link, name } = await talk.store()
   const replies = async () => (await talk.mails()).filter((mail) => mail.includes('reply')).length
   for (let note = 0; note < 50; note += 1) await talk.write(link, 'x', undefined, {}, 99)

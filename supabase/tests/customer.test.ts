@@ -48,7 +48,7 @@ test.each([
   expect(found).toHaveLength(2)
 })
 
-test('words and other numbers are no telephone', async () => {
+test('words and other numbers are not taken for a telephone number', async () => {
   const texts = ['extra 30555', 'x22', 'Ada 3055550134', '12-34', 'KL-7F3A-0142']
   const [row] = await database.query(
     `select array_agg(private.phone_digits(one)) as digits from unnest($1::text[]) as one`,

@@ -37,7 +37,7 @@ test('each view has its own tickets, and flagged ones are nowhere else', async (
   expect(await names({})).toContain('Waits')
 })
 
-test('filters by owner, nobody and open; an owner who is not staff is no filter', async () => {
+test('filters by owner, nobody and open; an owner who is not staff filters nothing', async () => {
   const mine = await store({ firstName: 'Mine', email: '1@x.com' }, 4)
   const won = await store({ firstName: 'Won', email: '2@x.com' }, 3)
   const late = await store({ firstName: 'Late', email: '3@x.com' }, 2)

@@ -166,7 +166,7 @@ describe('who gets a mail', () => {
     expect(recipients.sort()).toEqual(['sales', 'visitor', undefined])
   })
 
-  test('without a mailbox, for what is flagged and for what is held there is none', async () => {
+  test('there is none without a mailbox, for flagged requests or for held ones', async () => {
     expect(await store({ mailbox: null })).toBe(false)
     expect(await store({ spam: true })).toBe(false)
     expect(await store({ callerLimit: 1 })).toBe(false)

@@ -94,7 +94,7 @@ test.each(refused)('a wrong %s is refused: %j', async (field, wrong) => {
   expect(await faultOf(wrong)).toBe(field)
 })
 
-test('a quote is good to the end of its last day, which is not past', async () => {
+test('the last day of a quote may be today, and not past', async () => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
   expect(await faultOf(quote({ until: today }))).toBeNull()
   expect(await faultOf(quote({ until: yesterday }))).toBe('until')

@@ -90,7 +90,7 @@ test('a mail to two requests is a note on each, once, and its files are on each'
   expect(await take(late)).toEqual([200, 'stored_erased'])
 })
 
-test('a package that only Outlook opens is said to be one', async () => {
+test('the note says so if only Outlook opens a package', async () => {
   const { id, read } = await open()
   const bytes = Buffer.concat([Buffer.from([0x78, 0x9f, 0x3e, 0x22]), Buffer.alloc(500)])
   await take(mailTo(id, 'See this', { files: [{ name: 'winmail.dat', bytes }] }))

@@ -57,7 +57,7 @@ test('a page is read, written to once for each key, seen, and ended for good', a
     )
 })
 
-test('8,000 characters of any script are taken, one more is not, nor what is no message', async () => {
+test('8,000 characters of any script are taken; one more, or anything else, is refused', async () => {
   const { token } = await requestWithLink(backend)
   for (const letter of ['x', 'م', '漢', '🎉'])
     expect(await post(token, 'messages', note(letter.repeat(8_000)))).toMatchObject([200, {}])

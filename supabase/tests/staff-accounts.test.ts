@@ -142,7 +142,7 @@ test('nothing was made for any of them', async () => {
   expect((await staff(['list'])).said).toBe('The staff list is empty.\n')
 })
 
-test('neither the password nor the key is said or logged', async () => {
+test('neither the password nor the key is shown or logged', async () => {
   const { said } = await add('grace@example.com', 'Grace')
   const everything = said + backend.log.join('\n')
   expect(everything).not.toContain(password)

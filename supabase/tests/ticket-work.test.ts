@@ -99,7 +99,7 @@ test('chosen spam is erased for good, with its repeats', async () => {
   expect(left.map(({ id }) => id).sort()).toEqual([unflagged, other].sort())
 })
 
-test('status, owner and note are kept with who and when; what was not changed is not noted', async () => {
+test('changes of status, owner and note are kept with name and time, and nothing else', async () => {
   const id = await store({})
   const change = (changes: object) => act('public.update_ticket($3, $4)', [id, JSON.stringify(changes)])
   await change({ status: 'contacted', owner: people.late.sub, note: ' Called. ' })
@@ -176,7 +176,7 @@ async function others(id: string) {
   return (row?.read as { person: { company: number; won: string | null } }).person
 }
 
-test('a company is one however it is written; who left none shares it with nobody', async () => {
+test('a company is one in any spelling; requests without one have none in common', async () => {
   const same = [
     'Blue River',
     'blue river, Inc.',

@@ -86,7 +86,7 @@ test('goods hang or stand one way: a wide drawing is as wide as they are', () =>
   expect(purpose.width).toBe(shirt.width)
 })
 
-test('single inks print no photo and no gradient, and that is said', () => {
+test('a file says so if single inks cannot print its photo or gradient', () => {
   const pen: Purpose = { ...shirt, color: 'spot' }
   const stops = '<linearGradient id="a"><stop/><stop stop-color="red" offset="1"/></linearGradient>'
   const photo = (ground: 'white' | 'mixed') =>

@@ -234,7 +234,7 @@ test('a finding on a wide bleed tells what is cut off, and where color ends in i
   expect(idsOf(square, label)).toEqual(['bareEdge', 'scaled', 'lines'])
 })
 
-test('each page is judged: what is said of some names them, and what is good is so on all', () => {
+test('each page is judged: findings on some name them, and good ones hold for all', () => {
   const whole = { media: '0 0 270 162', content: '0 0 270 162 re f' }
   const a4 = { media: '0 0 595 842', content: '9 9 9 9 re f' }
   const said = (...pages: PageSketch[]) => judge('a.pdf', readFile(writePdf(pagesOf(pages))), card).findings

@@ -133,7 +133,7 @@ describe('dots', () => {
     expect(idsOf(picture(96 * far.sharp), { ...banner, seen: 'near' })).toContain('soft')
     expect(idsOf(picture(96 * far.soft), banner)).toContain('soft')
   })
-  test('one dot too few in a hundred is sharp; a size that is said is that of the cut piece', () => {
+  test('one dot too few in a hundred is sharp; sizes in sentences are of the cut piece', () => {
     const found = (dpi: number) => {
       const dots = { width: 3.75 * dpi, height: 2.25 * dpi }
       const { findings, print } = judge('a.jpg', factsOf('jpeg', { dots }), card)
@@ -169,7 +169,7 @@ test.each<[string, Partial<FileFacts>, string[]]>([
   expect(onPaper.filter((id) => /clear|box|faint/i.test(id))).toEqual([])
 })
 
-test('Lab colors are converted, and are no inks', () => {
+test('Lab colors are converted, and do not count as inks', () => {
   expect(idsOf(factsOf('tiff', { dots: square, colors: ['lab'] }))).toContain('lab')
   expect(idsOf(factsOf('pdf', { colors: ['cmyk', 'lab'] }))).toEqual(['lab'])
 })

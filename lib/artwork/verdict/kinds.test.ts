@@ -57,7 +57,7 @@ describe('text and frames by the cut', () => {
     expect(claimsEdge(kinds.byTheCut['text-over-the-cut']!)).toBe(false)
     expect(claimsEdge(kinds.byTheCut['text-2-pt-inside']!)).toBe(true)
   })
-  test('how near it is, is said in the unit that was chosen, and shown in its place', () => {
+  test('its distance is said in the chosen unit, and shown in its place', () => {
     const bytes = kinds.byTheCut['text-2-pt-inside']!
     const metric = { ...card, unit: 'mm' } as const
     const [near] = found(bytes, metric)
@@ -161,13 +161,13 @@ describe('pages', () => {
   test.each([
     ['first', [11, 13]],
     ['last', [13, 11]],
-  ])('the nearest text is said where it lies on the %s page', (_, places) => {
+  ])('the nearest text is shown in its place on the %s page', (_, places) => {
     const pages = places.map((x) => ({ content: text(x, 60), resources: helvetica }))
     expect(found(of(...pages)).find(({ id }) => id === 'safe')?.values?.edge).toBeCloseTo(2)
   })
   test('goods have no back that could be turned', () =>
     expect(found(of(art, tall), { ...card, bleed: 0 }).map(({ id }) => id)).not.toContain('turns'))
-  test('many are said by the first and the last, and sizes that read alike once', () => {
+  test('many are named by the first and the last, and sizes that read alike once', () => {
     const a4 = (more: number) => ({ media: `0 0 595 ${842 + more}`, entries: '', content: '9 9 9 9 re f' })
     const pages = [art, ...[0, 0.01, 0.02, 0.03].map(a4), art, a4(0)]
     const shapes = found(of(...pages), { ...card, pages: undefined }).filter(({ id }) => id === 'shape')
@@ -238,7 +238,7 @@ test.each([
   ['CGATS TR 001', []],
 ])('colors made for %s', (condition, expected) => expect(notesOn(files.madeFor(condition))).toEqual(expected))
 
-test('nothing good is said of a page on which nothing is seen', () => {
+test('a page on which nothing is seen gets no good finding', () => {
   const white = { media: '0 0 189 108', content: '0 0 0 0 k 9 9 99 90 re f' }
   const said = judge('a.pdf', readFile(writePdf(pagesOf([white]))), card).findings
   expect(said.map(({ id }) => id)).toContain('blank')

@@ -60,7 +60,7 @@ describe('what an operator would stop for is not headed as ready', () => {
   })
 })
 
-test('too few dots are said with the width that they are judged at', () => {
+test('a finding of too few dots names the width at which they are judged', () => {
   const [soft] = judge('a.jpg', factsOf('jpeg', { dots: { width: 450, height: 270 } }), card).findings
   expect(sayFinding(soft!, 'in', words)).toContain('3.5 in')
   const few = judge('a.png', factsOf('png', { dots: { width: 1, height: 1 } }), card).findings

@@ -60,7 +60,7 @@ test('such a drawing is sketched in the middle of its area', () => {
   expect(lies).toEqual({ x: -204, y: -588, width: 612, height: 792 })
 })
 
-test('many drawings on a sheet for goods are said to be printed as one', () => {
+test('a sheet of many drawings for goods says that they are printed as one', () => {
   const sheet = page('0 0 1584 1728', '0 g 20 20 99 99 re f 1400 1600 99 99 re f')
   expect(found(sheet, chest)).toContainEqual({
     id: 'scaled',
@@ -93,7 +93,8 @@ describe('single pages', () => {
     expect([purpose.width, purpose.height, lies?.width]).toEqual([612, 792, 612])
   })
   test('a sheet alone is none', () => expect(idsOf(book(1, letter))).toContain('shape'))
-  test('letter paper is no two flyers', () => expect(idsOf(book(1, letter), flyer)).toContain('shape'))
+  test('letter paper is not taken for two flyers', () =>
+    expect(idsOf(book(1, letter), flyer)).toContain('shape'))
 })
 
 test('a laid-out document cannot be printed as it is; a list of names can be sent', () => {

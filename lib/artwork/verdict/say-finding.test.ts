@@ -102,11 +102,11 @@ test.each([
   ['mixes', 4.99, '5 pt text'],
   ['tiny', 3.949, '3.9 pt text'],
   ['line', 0.244, 'thinnest line is 0.24 pt'],
-] as const)('letters are said to a tenth of a point, lines to a hundredth: %s', (id, value, said) =>
+] as const)('letters are given to a tenth of a point, lines to a hundredth: %s', (id, value, said) =>
   expect(sayFinding({ id, values: { value, least: 1 } }, 'in', words)).toContain(said),
 )
 
-test('a finding that was stored without some of its values is said in whole sentences', () => {
+test('a finding that was stored without some of its values has whole sentences', () => {
   const [, ...soft] = words.findings.soft.split(/(?<=\.) /)
   const kept = fill(soft.join(' '), { sharp: '72 mm', soft: '144 mm' })
   expect(sayFinding({ id: 'soft', values: { sharp: 204.1, soft: 408.2 } }, 'mm', words)).toBe(kept)

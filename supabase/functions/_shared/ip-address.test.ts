@@ -23,7 +23,7 @@ Deno.test('IPv4 counts as a whole, also on a socket that takes both', () => {
   assert.deepEqual(both('::ffff:203.0.113.9'), ['203.0.113.9', null])
 })
 
-Deno.test('a text that is no address counts as it is', () => {
+Deno.test('a text other than an address counts as it is', () => {
   for (const text of ['', 'unknown', '2001:db8', ':::', 'a:b:c', '203.0.113.9:80'])
     assert.deepEqual(both(text), [text, null])
 })

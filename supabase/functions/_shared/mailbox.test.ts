@@ -14,7 +14,7 @@ Deno.test('a company’s own domain is told, a provider’s is nobody’s', () =
     assert.equal(mailboxOf(`ada@${domain}`)?.company, null)
 })
 
-Deno.test('a text that could be read as several addresses, or as a header, is no address', () => {
+Deno.test('a text that could be read as several addresses, or as a header, is refused', () => {
   const wrong = [
     '',
     'a@b.example,c@d.example',

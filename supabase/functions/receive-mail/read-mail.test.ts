@@ -87,7 +87,7 @@ Deno.test(
   },
 )
 
-Deno.test('a mail that nobody can read, or that costs more to read than it weighs, is none', async () => {
+Deno.test('a mail that nobody can read, or that costs too much to read, is refused', async () => {
   const nested = Array.from(
     { length: 60 },
     (_, at) => `Content-Type: multipart/mixed; boundary=B${at}\n\n--B${at}\n`,

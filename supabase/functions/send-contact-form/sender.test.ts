@@ -87,7 +87,7 @@ Deno.test('when an answer is promised is an instant as JavaScript writes it, or 
   }
 })
 
-Deno.test('a header that nobody of ours sent tells nothing, and the request is none the worse', () => {
+Deno.test('a header from a stranger tells nothing, and the request is none the worse', () => {
   const nothing = ask({})
   for (const odd of [
     '',

@@ -105,7 +105,7 @@ Deno.test('the head has the request’s source, each part on one line', () => {
   ])
 })
 
-Deno.test('a request that looks like a robot’s is said to, before all else', () => {
+Deno.test('a mail begins with a warning if the request looks like a robot’s', () => {
   const { subject, text } = composeLeadMail(submission, mail, { doubtful: true })
   assert.ok(subject.startsWith(`${words.sales.doubtful.subject} KL-`))
   assert.ok(text.startsWith(words.sales.doubtful.text))
