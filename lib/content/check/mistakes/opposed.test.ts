@@ -61,8 +61,8 @@ const mistakes: [...Edit, says: string][] = [
   [
     'home/services.yaml',
     'If a piece is wrong, we reprint it.',
-    'If a piece is wrong, you get your money back.',
-    'says "wrong, you get your money back", and pages/questions.yaml says "We reprint"; correct one of the two',
+    'If a piece is wrong, you get a refund.',
+    'says "wrong, you get a refund", and pages/questions.yaml says "We reprint"; correct one of the two',
   ],
   [
     'home/hero.yaml',

@@ -49,6 +49,8 @@ tryInSample(
           'We call you the next morning',
           'A same-day reply',
           'Our desk answers the same day',
+          'Here {name} replies overnight',
+          'An answer in under ten minutes',
           'You’ll have a price within half an hour',
         ].map((text) => [text, /^says ".*" by hand; write \{promise\}, which office\.yaml fills in/]),
       ),
