@@ -3,13 +3,14 @@ import { engines, handsProjects, languageProjects } from './e2e/support/engines.
 import { journeyLanguage, speakInJourneys } from './e2e/support/in-language.ts'
 import type { Hands } from './e2e/support/other-hands.ts'
 import { allowStockFirefox } from './e2e/support/stock-firefox.ts'
-import { findNginx } from './tools/suite/tools.ts'
+import { findNginx, hasMupdf } from './tools/suite/tools.ts'
 import { findShell } from './tools/suite/find-browser.ts'
 
 const executablePath = findShell()
 const root = process.getuid?.() === 0
 // If it cannot be installed, `npm test` says that these do not run.
 const withoutNginx = findNginx() ? [] : ['nginx*.spec.ts']
+const withoutMupdf = hasMupdf() ? [] : ['sketch-mupdf.spec.ts']
 
 allowStockFirefox()
 speakInJourneys()
@@ -37,6 +38,7 @@ function projects() {
         'crawler/home.spec.ts',
         ...(isDay ? ['night/**'] : []),
         ...withoutNginx,
+        ...withoutMupdf,
       ],
       use: still,
       dependencies: ['start'],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { runCommand } from '../../build/run-command.ts'
 import { findBrowser, findFirefox, findWebKit } from './find-browser.ts'
-import { findNginx, hasImageMagick, hasPoppler, programOf } from './tools.ts'
+import { findNginx, hasImageMagick, hasMupdf, hasPoppler, programOf } from './tools.ts'
 
 type Program = {
   name: string
@@ -41,6 +41,12 @@ const programs: Program[] = [
     isThere: () => hasPoppler() && hasImageMagick(),
     packages: ['poppler-utils', 'imagemagick'],
     without: 'what holds the check of artwork to them (e2e/artwork)',
+  },
+  {
+    name: 'mupdf',
+    isThere: hasMupdf,
+    packages: ['mupdf-tools'],
+    without: 'what holds the sketches of pages to it (e2e/visitors/sketch-mupdf.spec.ts)',
   },
 ]
 const browser: Program = {

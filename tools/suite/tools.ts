@@ -30,5 +30,8 @@ const runs = (program: string, argument: string) =>
 /** Whether poppler's programs, which describe PDFs, are installed. */
 export const hasPoppler = () => runs('pdfinfo', '-v')
 
+/** Whether mupdf's program, which paints PDFs, is installed. */
+export const hasMupdf = () => runs('mutool', '-v')
+
 /** Whether ImageMagick, which describes pictures, is installed. */
 export const hasImageMagick = () => runs('identify', '-version')
