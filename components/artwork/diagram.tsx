@@ -51,6 +51,7 @@ export function Diagram({ file, facts, verdict, purpose: chosenPurpose, words }:
   const size = writeSize(purpose, unit, words.units)
   const sayFound = (one: (typeof found)[number]) =>
     'dpi' in one ? fill(drawn.dots, { dpi: String(one.dpi) }) : drawn[bleed > 0 ? 'near' : 'off']
+  const said = new Set([...(bare ? [drawn[bare.id as 'noEdge']] : []), ...found.map(sayFound)])
   const own = facts.kind === 'pdf' ? 'page' : 'own'
   const drawnPages = href ? own : 'none'
   return (
@@ -91,17 +92,14 @@ export function Diagram({ file, facts, verdict, purpose: chosenPurpose, words }:
         <text x={outer.x} y={outer.y + outer.height + 18}>
           {fill(marks.trim, { size })}
         </text>
-        {/* Beside the picture, so that nothing lies on it. */}
-        <g textAnchor="end" className="fill-rubine-dark">
-          <text x={room.width - 8} y={outer.y - 8}>
-            {bare && drawn[bare.id as 'noEdge']}
-          </text>
-          <text x={room.width - 8} y={outer.y + outer.height + 18}>
-            {found[0] && sayFound(found[0])}
-          </text>
-        </g>
       </svg>
       <div className="flex flex-wrap items-baseline justify-center gap-x-5">
+        {/* Beside the picture, so that nothing lies on it. */}
+        {[...said].map((text) => (
+          <p key={text} aria-hidden="true" className="type-data text-rubine-dark">
+            {text}
+          </p>
+        ))}
         {lies && (
           <p className="type-small text-slate">{drawn[href === undefined ? 'waiting' : drawnPages]}</p>
         )}
