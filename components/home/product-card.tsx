@@ -28,7 +28,7 @@ export function ProductCard({ product, words, sizes, facts, row = false, classNa
   const lines = facts ?? [category, ...features]
   return (
     <li className={clsx('product-card', row && ['product-row', pictureFields[picture.field]], className)}>
-      <Picture picture={picture} sizes={sizes} className="product-shot print:mask-none" />
+      <Picture picture={picture} sizes={sizes} className="product-shot" />
       <div className="product-words">
         <h3 className={clsx('product-name', row && 'sm:text-5 print:text-4')}>{name}</h3>
         <p className="max-w-[56ch] text-2 text-slate">{keepTogether(description)}</p>
