@@ -92,7 +92,7 @@ function WorldMap({ words: { map: words, regions, home: at } }: Parameters<typeo
 
 /** How many cities a folded panel names, and how many an upright one lists. */
 const samples = 3
-const listed = 8
+const listed = 10
 
 /** A folded map (leporello.css). Panels open independently: closing one would move the page under the finger. */
 function Leporello({ words }: { words: LocationsWords }) {
