@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useState } from 'react'
 import { type FileFacts } from '../../lib/artwork/facts.ts'
 import { safeDistance } from '../../lib/artwork/print-limits.ts'
@@ -54,6 +55,7 @@ export function Diagram({ file, facts, verdict, purpose: chosenPurpose, words }:
   const said = new Set([...(bare ? [drawn[bare.id as 'noEdge']] : []), ...found.map(sayFound)])
   const own = facts.kind === 'pdf' ? 'page' : 'own'
   const drawnPages = href ? own : 'none'
+  const caption = href === undefined ? 'waiting' : drawnPages
   return (
     <div className="checked-drawing grid place-items-center p-4 ruled-t bg-board md:border-t-0 md:ruled-l">
       <svg
@@ -101,7 +103,17 @@ export function Diagram({ file, facts, verdict, purpose: chosenPurpose, words }:
           </p>
         ))}
         {lies && (
-          <p className="type-small text-slate">{drawn[href === undefined ? 'waiting' : drawnPages]}</p>
+          // Each keeps its room, so that nothing moves when another takes its place.
+          <div className="grid justify-items-center text-center">
+            {(['waiting', own, 'none'] as const).map((id) => (
+              <p
+                key={id}
+                className={clsx('type-small text-slate col-1 row-1', id !== caption && 'invisible')}
+              >
+                {drawn[id]}
+              </p>
+            ))}
+          </div>
         )}
         {facts.pages.length > 1 && (
           <Turn name={showName(file.name)} index={index} facts={facts} onTurn={setIndex} words={drawn.turn} />
