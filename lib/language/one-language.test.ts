@@ -62,6 +62,21 @@ async function modules() {
   }
 }
 
+test('a page in Spanish alone is in order, also where nothing has read the language before', async () => {
+  change('pages/feria.yaml', [
+    'En {countries} países,',
+    'Lo imprimimos cerca de la feria en {countries} países,',
+  ])
+  const { checkAllContent } = await import('../content/check/check-all-content.ts')
+  expect((await checkAllContent(folder)).faults).toEqual([])
+  change('languages/es.yaml', ['only: [feria]', 'only: []'])
+  const [first] = (await checkAllContent(folder)).faults
+  expect(first?.advice).toMatch(
+    /languages\/es\.po, or, if .*, name feria under only: in languages\/es\.yaml$/,
+  )
+  change('languages/es.yaml', ['only: []', 'only: [feria]'])
+})
+
 test('a page in Spanish alone is below /es, and other languages lead home from it', async () => {
   const { everyPath, sitemap, inLanguage, languageLinks, metadataOf, checkAllContent } = await modules()
   expect(everyPath().filter((path) => path.includes('feria'))).toEqual(['/es/feria'])

@@ -207,7 +207,7 @@ export function contextFault(
     (file === 'banner.yaml' && field === 'text' && !until ? endlessFault(value) : undefined) ??
     (isInOtherLanguage(file, around)
       ? undefined
-      : (signFault(value) ?? spellingFault(value, document) ?? foreignFault(value))) ??
+      : (signFault(value) ?? spellingFault(value, document) ?? foreignFault(value, file))) ??
     draftFault(value, document) ??
     (field === 'question' ? questionFault(value) : undefined) ??
     (/^(lead|description|heading|title|text)$/.test(field)

@@ -1,5 +1,7 @@
-import type { YAMLMap } from 'yaml'
-import { knownLanguages } from '../../language/spoken.ts'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { isSeq, parseDocument, type YAMLMap } from 'yaml'
+import { contentFolder } from '../folder.ts'
 
 /** Small words of each language. */
 const own = {
@@ -29,15 +31,33 @@ export function otherLanguage(value: string, expected: string, least: number): s
 }
 
 /** A text in another language than the file's; names of companies may have two such words. */
-export function foreignFault(value: string): string | undefined {
+export function foreignFault(value: string, file: string): string | undefined {
   const other = value.split(' ').length < 8 ? undefined : otherLanguage(value, 'en', 3)
+  const alone = file.startsWith('pages/')
+    ? `, or, if the page is for them alone, name ${basename(file, '.yaml')} under only: in languages/${other}.yaml`
+    : ''
   if (other)
-    return `is not in English; write it in English here, and the translation in languages/${other}.po`
+    return `is not in English; write it in English here, and the translation in languages/${other}.po${alone}`
 }
+
+const pagesRead = new Map<string, { made: number; only: string[] }>()
+
+/** Pages in one language alone, as its settings list them, whether or not these can be used. */
+const pagesInOneLanguage = () =>
+  globSync('languages/*.yaml', { cwd: contentFolder }).flatMap((name) => {
+    const path = join(contentFolder, name)
+    const made = statSync(path).mtimeMs
+    const read = pagesRead.get(path)
+    if (read?.made === made) return read.only
+    const listed = parseDocument(readFileSync(path, 'utf8')).get('only')
+    const only = isSeq(listed) ? listed.items.map(String) : []
+    pagesRead.set(path, { made, only })
+    return only
+  })
 
 /** Whether a text is in another language than English, as a sample of a translation or a testimonial can be. */
 export function isInOtherLanguage(file: string, around?: YAMLMap): boolean {
-  const isPage = [...knownLanguages.values()].some(({ only }) => only.includes(file.slice(6, -5)))
+  const isPage = file.startsWith('pages/') && pagesInOneLanguage().includes(basename(file, '.yaml'))
   return (
     isPage ||
     /^(?:replies\.|languages\/)/.test(file) ||
