@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { claims } from '../claims.ts'
 import { checkContent } from './check-content.ts'
+import { landingPage } from '../pages.ts'
 import { externalUrl, listOf, text } from '../shapes.ts'
 import { ownPath } from '../own-links.ts'
 
@@ -54,4 +55,21 @@ test('links are held to their shape', () => {
   expect(ownPath.safeParse('//evil.example').success).toBe(false)
   expect(externalUrl.safeParse('https://keyline.example/x').success).toBe(true)
   expect(externalUrl.safeParse('javascript:alert(1)').success).toBe(false)
+})
+
+test('a page’s lead is held to its questions, and other amounts to nothing', () => {
+  const adviceOn = (lead: string) => {
+    const page = `meta: { title: Calendars for the office, description: Wall calendars with your pictures and your holidays., shared: A calendar. }
+blocks:
+  - { kind: opening, heading: A year, lead: '${lead}' }
+  - { kind: questions, heading: The order, list: [{ question: How many?, answer: [One.] }, { question: By when?, answer: [Friday.] }] }
+`
+    const result = checkContent('pages/x.yaml', Buffer.from(page), landingPage)
+    return 'faults' in result ? result.faults.map(({ advice }) => advice) : []
+  }
+  expect(adviceOn('Four answers before an order.')).toEqual([
+    expect.stringMatching(/^says "Four answers", and the page has 2/),
+  ])
+  expect(adviceOn('Twelve sheets with your pictures.')).toEqual([])
+  expect(adviceOn('Boxed well: 24 pieces fit in a carton.')).toEqual([])
 })

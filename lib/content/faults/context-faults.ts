@@ -152,7 +152,7 @@ function lengthOf(name: string, document: Document): number | undefined {
 const ordinal = (place: number) =>
   `${spelled(place)?.replace(/y$/, 'ie').replace(/ve$/, 'f').replace(/[te]$/, '')}th`
 
-/** Texts that miscount what is listed beside them: questions, pictures, products or, at their beginning, anything. */
+/** Texts that miscount what is listed beside them: questions, pictures, products or, at their beginning, any list by its name. */
 function countFault(value: string, field: string, document: Document, around: YAMLMap): string | undefined {
   const [said, number = '', noun] =
     [
@@ -175,7 +175,8 @@ function countFault(value: string, field: string, document: Document, around: YA
     return `says "${said}", and ${list} lists ${listed}; write {count}, which the site fills in, or the number`
   const [, next] = (around.get('kind') === 'ask' && /^(?:The|Your) ([\p{L}-]+th)\b/u.exec(value)) || []
   if (!(said && count > 3 && !isOver) && !next) return
-  if (!isSeq(blocks)) return
+  const ofPage = /^(?:answers|questions|replies|things|points|topics|ways)$/i
+  if (!isSeq(blocks) || (noun && !ofPage.test(noun))) return
   const parts = blocks.toJSON() as { kind?: string; list?: unknown[] }[]
   const entries = parts.flatMap(({ list = [] }) => list.filter((one) => 'question' in Object(one)))
   const following = ordinal(entries.length + 1)

@@ -30,6 +30,7 @@ export function notListed(value: string, list: readonly string[], what: string):
     list.find((one) => other && [other, `${start}${other}`, `/${other}`].includes(one)) ??
     ending.sort((one, other) => other.length - one.length)[0] ??
     nearest(value, list) ??
+    list.find((one) => /^#\w/.test(value) && one.endsWith(value)) ??
     page ??
     list.find((one) => value.length > 4 && one.startsWith(value))
   const choice = list.length > 40 ? 'write one that is there' : `choose one of: ${listChoices(value, list)}`

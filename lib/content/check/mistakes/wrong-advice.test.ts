@@ -43,6 +43,9 @@ describe('in a sample', () =>
         "label: at least, href: '{a}', title: years # 1 in Florida }":
           "has a comment inside { }; move # 1 in Florida to a line of its own, above, or, if it is to be shown, put the value in quotes: title: 'years # 1 in Florida'",
       }),
+      ...inSample('href: /printing', {
+        "href: '#items'": /; did you mean "\/printing#items"\?$/,
+      }),
       ...inSample('by people who care.', {
         'by people who care. ## It is soft': /^has signs like \*\*/,
         'by people who answer {frist}.': /^\{frist\} is nothing that the site fills in; write the words/,
