@@ -79,4 +79,8 @@ test('a misspelled word that is listed as right is a note', () => {
 test.each(['city', 'formerly'])('names and addresses are not read: %s', (field) =>
   expect(check('Recieve teh', field).faults).toEqual([]),
 )
+test('a campaign’s name is an address', () => {
+  writeFileSync(join(folder, 'a.yaml'), 'campaigns:\n  - name: feria-monterrey\n')
+  expect(unknownWords(folder)).toMatchObject({ faults: [], notes: [] })
+})
 test('names of the desk’s views are read', () => expect(check('Teh', 'names').faults).toHaveLength(1))

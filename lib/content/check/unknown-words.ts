@@ -10,7 +10,7 @@ const ownWords = tradeWords.file
 const unread =
   /^(?:alsoCalled|formerly|city|country|href|map|contact|id|kind|file|zone|code|native|proof|galley|vendor|street)$/
 /** Lists of names. */
-const named = ['quotes name', 'quotes company', 'programs names', 'inks names']
+const named = ['campaigns name', 'quotes name', 'quotes company', 'programs names', 'inks names']
 const words =
   /(?<![\p{L}\d{/@.#_’'])(?![A-Z]+s?\b)[A-Za-z]{2,}(?:[’'][A-Za-z]+)?(?![\p{L}\d}@_’']|\.\p{L}|:\S)/gu
 
