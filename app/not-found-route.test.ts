@@ -26,5 +26,9 @@ test('an unknown path is answered with 404 and logged as one line without person
   ] as const)
     expect((await ask(path)).headers.get('location')).toBe(to)
   expect(logged).toHaveBeenCalledTimes(2)
+  process.env.HELD_PAGES = 'questions'
+  expect((await ask('/es/questions')).status).toBe(404)
+  expect((await ask('/Questions')).status).toBe(404)
+  delete process.env.HELD_PAGES
   logged.mockRestore()
 })

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addresses } from '../../lib/content/addresses.ts'
+import { everyPageName } from '../../lib/content/page-names.ts'
 import { everyLanguage, languageNamed } from '../../lib/language/languages.ts'
 import { localPath } from '../../lib/language/local-path.ts'
 import { english, inLanguage } from '../../lib/language/spoken.ts'
 import { log } from '../../lib/security/log.ts'
 import { redactPath } from '../../lib/security/redact-path.ts'
 import { meantAddress } from '../../lib/seo/meant-address.ts'
+import { landingPageNames } from '../../lib/seo/pages.ts'
 
 // Sends the prerendered page: `notFound()` in a page would answer with an empty body that only scripts can fill.
 // next.config.mjs builds in where the page is and where the build's files are served.
@@ -41,15 +43,23 @@ function readAddress(pathname: string, search: string) {
   const language = languageNamed(first.toLowerCase())
   const path = language === english ? pathname : rest || '/'
   const meant = inLanguage(language, () => {
-    const found = meantAddress(path + search, (one) => addresses().includes(one))
+    const found = meantAddress(path + search, (one) => addressesToday().includes(one))
     return found && localPath(found)
   })
   // The language is not offered, or no longer: a customer's link must still open the request.
   const isOurs = everyLanguage().includes(first.toLowerCase())
-  const inEnglish = isOurs ? [...addresses(), '/request'].find((one) => one === (rest || '/')) : undefined
+  const inEnglish = isOurs
+    ? [...addressesToday(), '/request'].find((one) => one === (rest || '/'))
+    : undefined
   const isWrongCase = language !== english && first !== language
   const elsewhere = isWrongCase ? `/${language}${rest}` : inEnglish
   return { language, meant: meant ?? (elsewhere && elsewhere + search) }
+}
+
+/** The addresses of the spoken language, without pages of other days. */
+function addressesToday(): string[] {
+  const gone = everyPageName().filter((name) => !landingPageNames().includes(name))
+  return addresses().filter((one) => !gone.some((name) => one === `/${name}` || one.startsWith(`/${name}#`)))
 }
 
 /** The path of our own page that linked here, so that a broken link can be found. */
