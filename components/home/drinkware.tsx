@@ -17,7 +17,7 @@ export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { p
   const { listLabel, products, benefits } = words
   const rest = rowsOf(products.length - 1, 3)
   const rows = Math.ceil(rest.length / 3)
-  const classes = [lines[rows], ...rest.map((size) => size === 2 && 'md:col-span-3')]
+  const classes = [lines[rows], ...rest.map((size) => size === 2 && 'md:col-span-3 lg:[--shot-height:280px]')]
   return (
     <Section id="drinkware" words={words} title="type-display text-7" className="ruled-t">
       {/* Focusable, because it scrolls sideways on phones. */}
