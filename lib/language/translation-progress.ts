@@ -41,11 +41,14 @@ export async function languageProgress(folder = contentFolder): Promise<string[]
       unknown.length > 0 &&
         `${language}.po has no sentence of ${unknown.map((page) => `pages/${page}.yaml`).join(', ')}; run npm run translate -- ${language}`,
     ]
-    const strays = gone.map(
-      ({ msgid }) =>
-        `content/languages/${language}.po:${lineOf(text, msgid)} msgid: no English file says so any more; bring it back if it was changed here, else run npm run translate -- ${language}`,
-    )
-    return [parts.filter(Boolean).join('; '), ...strays]
+    const progress = parts.filter(Boolean).join('; ')
+    const [stray] = gone
+    if (!stray) return [progress]
+    const others = gone.length > 1 ? ` (nor ${gone.length - 1} more of its sentences)` : ''
+    return [
+      progress,
+      `content/languages/${language}.po:${lineOf(text, stray.msgid)} msgid: no English file says so any more${others}; bring it back if it was changed here, else run npm run translate -- ${language}`,
+    ]
   })
 }
 
