@@ -24,6 +24,32 @@ function fitsAfter({ schema, data }: Place, place: Path, change: (data: unknown)
     )
 }
 
+/** Names of fields that one list has and another calls otherwise. */
+const alike = [
+  ['label', 'text', 'title', 'name', 'heading', 'figure', 'caption'],
+  ['text', 'lead', 'description', 'intro', 'answer', 'body', 'paragraphs', 'note'],
+  ['list', 'items', 'entries', 'stats', 'points', 'bullets', 'questions', 'links', 'rows', 'paragraphs'],
+  ['href', 'link', 'url', 'to', 'address'],
+  ['picture', 'image', 'photo', 'file'],
+]
+export const areAlike = (one: string, other: string) =>
+  alike.some((names) => names.includes(one) && names.includes(other))
+
+/** What a field that is unknown in its place is called there: one that is missing beside it. */
+export function rightName({ schema, data }: Place, path: Path): string | undefined {
+  const own = path.slice(0, -1)
+  const missing = schema
+    .safeParse(data)
+    .error?.issues.filter(
+      (issue) =>
+        issue.path.length === path.length &&
+        isWithin(issue.path, own) &&
+        valueAt(data, issue.path) === undefined,
+    )
+    .map((issue) => String(issue.path.at(-1)))
+  return missing?.find((one) => areAlike(one, String(path.at(-1))))
+}
+
 /** Where to move a field that is unknown in its place: into a part beside it, or further out. */
 export function rightPlace(context: Place, path: Path, unknown: string[]): string | undefined {
   const name = path.at(-1) ?? ''

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { valueAt, type Path, writeValue, quoteValue, nearest } from './fault.ts'
 import { weekdays } from '../../leads/deadline/rules.ts'
-import { rightPlace } from './misplaced.ts'
+import { areAlike, rightName, rightPlace } from './misplaced.ts'
 
 type Context = {
   /** The line of the file that the issue is about. */
@@ -36,6 +36,8 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
       return 'has no effect here; pages, their blocks, sections and entries of lists have days and drafts'
     if (/^(?:status|visible|hidden|published)$/.test(name))
       return 'is not a known field; to keep an entry off the site, write draft: true'
+    const called = rightName(context, path)
+    if (called) return `is called ${called} here; write ${called}: in its place`
     const known = [...unusedNames(context, path), 'from', 'until', 'draft']
     const meant = /^(to|till?|end)$/.test(name) ? 'until' : nearest(name, known)
     return meant
@@ -72,7 +74,9 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     const isMisspelt = context.misspelt.some(
       (one) => one.startsWith(`${name} `) || one.startsWith(`${name}=`),
     )
-    if (isMisspelt || nearest(name, context.misspelt)) return undefined
+    const beside = Object.keys(Object(valueAt(data, path.slice(0, -1))))
+    const isCalledOtherwise = beside.some((one) => context.misspelt.includes(one) && areAlike(one, name))
+    if (isMisspelt || isCalledOtherwise || nearest(name, context.misspelt)) return undefined
     return `is missing; add a line ${name}: …`
   }
   if (value === null && source)

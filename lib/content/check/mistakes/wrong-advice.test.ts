@@ -43,6 +43,9 @@ describe('in a sample', () =>
         "label: at least, href: '{a}', title: years # 1 in Florida }":
           "has a comment inside { }; move # 1 in Florida to a line of its own, above, or, if it is to be shown, put the value in quotes: title: 'years # 1 in Florida'",
       }),
+      ...inSample('    label: See it', {
+        '    text: See it': 'is called label here; write label: in its place',
+      }),
       ...inSample('href: /printing', {
         "href: '#items'": /; did you mean "\/printing#items"\?$/,
       }),
