@@ -20,7 +20,7 @@ function ContactDetails({ words }: Props) {
       <a href={`mailto:${email}`} className={line}>
         {email}
       </a>
-      <p className="text-3 whitespace-pre-line text-text-on-key lg:mt-4">
+      <p className="text-3 whitespace-pre-line text-balance text-text-on-key lg:mt-4">
         {[address.street, address.city].filter(Boolean).join('\n')}
       </p>
       <SocialLinks words={words} className="-mr-4 flex lg:mt-5 lg:-ml-4" linkClassName="w-control-small" />
