@@ -127,8 +127,8 @@ export type Seen = {
   faint?: true
   /** Shades run into one another, as in photos and gradients. */
   toned?: true
-  /** The color that lies around the drawing, to the border; or several do, perhaps the squares that stand for nothing. */
-  ground?: 'white' | 'plain' | 'mixed' | 'checked'
+  /** The color around the drawing, to the border, perhaps so pale that it seems white; or several, perhaps squares for nothing. */
+  ground?: 'white' | 'pale' | 'plain' | 'mixed' | 'checked'
   /** A part of the border has another color. */
   touched?: true
   /** All of it has one color, so it is as sharp as any. `blank`: that color is white, or there is nothing. */

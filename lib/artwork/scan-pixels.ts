@@ -10,15 +10,19 @@ const least = 5
 const most = 250
 /** How far a value may be from another of the same color: dots of a scan or a screenshot vary. */
 const near = 12
-/** From here on, all three values are white. */
-const white = 243
+/**
+ * From here on, all three values are white, if they vary as those of paper on a scanner do; those of one color print as a tint
+ * until they are lighter than the 2% that a press holds (ISO 12647-2).
+ */
+const white = { varied: 243, even: 250 }
 /** Dots side by side, and rows one below the other, that an edge drawn smoothly does not make half transparent. */
 const wide = 4
 /**
  * Shares of all dots, that a ground lets through (`clear`) or that rounded corners of a box take (`round`); of the visible dots,
- * that are half transparent (`faint`, `soft`); and of the border, that have another color (`other`), or are only dust.
+ * that are half transparent (`faint`, `soft`); and of the border, that have another color (`other`), are only dust,
+ * or have one color `even`ly.
  */
-const share = { clear: 0.005, round: 0.02, faint: 0.002, soft: 0.2, other: 0.25, dust: 0.01 }
+const share = { clear: 0.005, round: 0.02, faint: 0.002, soft: 0.2, other: 0.25, dust: 0.01, even: 0.95 }
 
 /** Dots that are half transparent beyond smooth edges: fewer, and a smaller share, lie in the corners of small letters. */
 const leastSoft = 150
@@ -51,6 +55,8 @@ export class PixelScan {
   private visible = 0
   private soft = 0
   private other = 0
+  /** Dots of the border that have exactly the first one's color, but for rounding. */
+  private even = 0
   private isVaried = false
   private readonly edges: StraightEdges
   private readonly codes: CodeDots | undefined
@@ -88,6 +94,7 @@ export class PixelScan {
       const isSide = x === 0 || x === this.width - 1
       if (!isSide && !isEnd) continue
       const isOther = !isSame(at) || dots[at + 3]! < most
+      this.even += Number([0, 1, 2].every((part) => abs(dots[at + part]! - this.first![part]!) <= 1))
       this.other += isSide && isEnd && isOther && dots[at + 3]! > least ? Infinity : Number(isOther)
     }
     for (let at = 0; at < dots.length && !this.isVaried; at += 4) this.isVaried = !isSame(at)
@@ -146,7 +153,11 @@ export class PixelScan {
     const code = this.codes?.end()
     const frame = isWhole ? this.edges.nearest(this.isMixed) : Infinity
     const [r = 0, g = 0, b = 0, a = 0] = this.first ?? []
-    const isWhite = Math.min(r, g, b) >= white
+    const light = Math.min(r, g, b)
+    const isLight = light >= white.varied
+    // Corners belong to two sides.
+    const isTint = light < white.even && this.even > share.even * (this.border - 4)
+    const paper = isTint ? 'pale' : 'white'
     const isBox = a >= most && !this.isMixed
     const isClear = this.clear > share[isBox ? 'round' : 'clear'] * this.count
     const isPlain = isWhole && isBox && !isClear
@@ -159,13 +170,13 @@ export class PixelScan {
       ...(code && { code }),
       ...(frame < Infinity && { frame }),
       ...(strips.some(Boolean) && { strips }),
-      ...(isPlain && { ground: isWhite ? 'white' : 'plain' }),
+      ...(isPlain && { ground: isLight ? paper : 'plain' }),
       ...(isPlain && this.other > share.dust * this.border && { touched: true }),
       ...(this.isMixed &&
         !isClear &&
         unknown === false && { ground: this.checkerboard.isFound ? 'checked' : 'mixed' }),
       ...(isEven && { even: true }),
-      ...(isEven && (a <= least || (isWhite && isPlain)) && { blank: true }),
+      ...(isEven && (a <= least || (isLight && !isTint && isPlain)) && { blank: true }),
     }
   }
 }

@@ -183,7 +183,7 @@ export class SvgGround {
         .slice(0, under)
         .some(({ outline, place }) => isColored(place) && isWithin(box, outline(place.matrix).box))
       const { ground, blank, code } = (isOnColor ? undefined : embeddedDots(link, budget)) ?? {}
-      return ground === 'white' && !blank && !code
+      return /white|pale/.test(ground ?? '') && !blank && !code
     })
     return isBox ? 'white' : undefined
   }

@@ -150,6 +150,7 @@ export const pictureEdges: Kinds = {
     bleedless('q 126 0 0 72 126 72 cm /Im Do Q', framed(90)),
     ['bareEdge'],
   ],
+  'a color so pale that it seems white, along its border': [bleedless(whole, framed(244)), ['bareEdge']],
   'white, but for a part': [bleedless(whole, framed(255, 0.3)), ['noEdge']],
   'of unknown dots': [bleedless(whole, framed(255, 0, '/Filter /JPXDecode')), ['noEdge']],
   'of unknown dots beside a color': [

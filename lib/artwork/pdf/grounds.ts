@@ -101,6 +101,6 @@ export class Grounds {
   /** Whether one of the pictures that are still seen has a white ground, but none that a code needs. */
   hasWhiteBox(seen: Placed[]): boolean {
     const shown = this.pictures.filter(({ picture }) => seen.includes(picture)).map(({ look }) => look())
-    return shown.some(({ ground, blank, code }) => ground === 'white' && !blank && !code)
+    return shown.some(({ ground, blank, code }) => /white|pale/.test(ground ?? '') && !blank && !code)
   }
 }

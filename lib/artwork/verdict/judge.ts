@@ -85,7 +85,9 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
   const isLive = mixes && keepsClear.test(facts.standard ?? '')
   const on = (sign: Sign) => onPages(pages.map(({ signs }) => signs?.includes(sign) ?? false))
   const has = (sign: Sign) => pages.some(({ signs }) => signs?.includes(sign))
-  const grounds = dots ? [dots.ground] : pages.map(({ ground }) => ground)
+  // A box that seems white is one.
+  const likeWhite = ({ ground }: Pick<Seen, 'ground'>) => (ground === 'pale' ? 'white' : ground)
+  const grounds: Seen['ground'][] = dots ? [likeWhite(dots)] : pages.map(likeWhite)
   const onGround = (kind: NonNullable<Seen['ground']>) => onPages(grounds.map((one) => one === kind))
   const isOn = (kind: NonNullable<Seen['ground']>) => showsThrough && grounds.includes(kind)
   // A full wrap: a photo or a shade all over what takes every color.
@@ -172,7 +174,7 @@ function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked
   const piece = hasBleed || isCropped || isSameShape(dots, purpose) ? { width, height } : print
   const findings: Finding[] = [dotsFinding(dpi, piece.width, purpose, isLineArt)]
   const bleedThere = isSolid ? 'edge' : 'edgeRoom'
-  const isColored = isSolid && /plain|mixed|checked/.test(dots.ground ?? '')
+  const isColored = isSolid && /pale|plain|mixed|checked/.test(dots.ground ?? '')
   const isInside = isSolid && dots.ground === 'white' && !isCropped
   const bare = isInside ? 'inside' : 'noEdge'
   const bleedLacks = isColored ? 'bareEdge' : bare

@@ -116,7 +116,7 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
   const known = marks ? undefined : sure && overhangs(sure, box).map((beyond) => beyond * own)
   const reach = page.vague || extents?.some(isVague) ? undefined : known
   const touchesIt = (all: Extent[] = []) =>
-    /plain|mixed|checked/.test(page.ground ?? '') ||
+    /pale|plain|mixed|checked/.test(page.ground ?? '') ||
     (!marks && overhangs(all, box).some((beyond) => beyond < Infinity))
   const colored = touchesIt(sure)
   const inked = colored && touchesIt(sure?.filter(({ unsure }) => !unsure))
