@@ -7,3 +7,8 @@ const knife = new RegExp(
 
 /** Whether an ink's name says that it guides a knife: "Dielines", "CutContour 2", "Die Lines - Do Not Print". */
 export const isKnife = (name: string) => knife.test(name)
+
+const fold = /fold|crease|score|perf(?!ect|[ _-]?cut)|falz|rill/i
+
+/** Whether a name for a knife says that it does not cut there. */
+export const isFold = (name: string) => fold.test(name)

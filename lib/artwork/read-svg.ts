@@ -5,9 +5,10 @@ import { onPage, type Place, placeIn, Pictures } from './svg-pictures.ts'
 import { scaleOf, type Matrix } from './pdf/matrix.ts'
 import { SvgCode } from './svg-code.ts'
 import { SvgGround, white } from './svg-ground.ts'
+import { SvgKnives } from './svg-knives.ts'
 import { StyleRules } from './svg-rules.ts'
 import { nowhere, SvgSight } from './svg-sight.ts'
-import { type StartTag, tagsOf } from './svg-tags.ts'
+import { prefixesOf, type StartTag, tagsOf } from './svg-tags.ts'
 import {
   type Attributes,
   inUnits,
@@ -50,6 +51,7 @@ class SvgReader {
   private readonly grounds = new SvgGround()
   private readonly codes = new SvgCode()
   private readonly sight = new SvgSight()
+  private readonly knives = new SvgKnives()
   private readonly rules: StyleRules
   private readonly places: Place[] = []
   private maker: string
@@ -124,7 +126,10 @@ class SvgReader {
     this.hasEnded = name === 'svg' && empty && this.places.length === 0
     const [, link] = [...attributes].find(([key]) => /(^|:)(href|src)$/.test(key)) ?? []
     if (name === 'svg' && this.sheet) place.seen = this.sight.seenIn(attributes, place, this.sheet)
-    const isOut = this.sheet && this.sight.isOut(name, attributes, place, this.sheet, this.budget, link)
+    const isOut =
+      this.sheet &&
+      (this.knives.follow(name, attributes, place, this.sheet) ||
+        this.sight.isOut(name, attributes, place, this.sheet, this.budget, link))
     this.noteForeign(name, attributes, isOut ? undefined : link)
     if (isOut) place.matrix = nowhere
     else this.notePaint(name, attributes, place, link)
@@ -200,7 +205,8 @@ class SvgReader {
           unit: 1,
           turned: 0,
           pictures,
-          painted: this.isPainted,
+          painted: this.isPainted || this.knives.isFound,
+          contour: this.knives.contour,
           ...(this.isWhite && ground !== 'white' && { white: true }),
           ...(isUnseen && { unseen: true }),
           ...(unsized && { unsized }),
@@ -219,12 +225,6 @@ class SvgReader {
     })
   }
 }
-
-/** What stands before the names of elements, where some write it. */
-const prefixesOf = (attributes: Attributes) =>
-  [...attributes].flatMap(([key, value]) =>
-    key.startsWith('xmlns:') && value.trim() === 'http://www.w3.org/2000/svg' ? [`${key.slice(6)}:`] : [],
-  )
 
 /** Whether a shape shows nothing: without paint, or a picture that is elsewhere. */
 const isNothing = (open: string, { fill, stroke = 'none' }: Place, link: string | undefined) =>

@@ -48,3 +48,9 @@ export function* tagsOf(source: string, budget: Budget): Generator<Token> {
     yield { open: open.toLowerCase(), attributes, empty }
   }
 }
+
+/** What stands before the names of elements, where some write it. */
+export const prefixesOf = (attributes: StartTag['attributes']) =>
+  [...attributes].flatMap(([key, value]) =>
+    key.startsWith('xmlns:') && value.trim() === 'http://www.w3.org/2000/svg' ? [`${key.slice(6)}:`] : [],
+  )

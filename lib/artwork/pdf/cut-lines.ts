@@ -1,4 +1,5 @@
 import { type Box, bleeds, type Extent, type Near, type PrintPage } from '../facts.ts'
+import { isFold } from '../knife.ts'
 import { nearCutPoints, reachPast, sides } from '../verdict/sides.ts'
 import { cornersOf, emptyBox, includePoints, identity, intersect, isBox, isWithin } from './matrix.ts'
 import { unionOf, widen } from './matrix.ts'
@@ -21,8 +22,6 @@ const mostLines = 400
 const mostRuns = 2_000
 /** Letters do not fill their box's corners: a fraction of its height. */
 const letterMargin = 0.15
-/** What is scored or folded is not cut. */
-const folds = /fold|crease|score|perf(?!ect|[ _-]?cut)|falz|rill/i
 
 /** The lines of a page along which a knife cuts. */
 export class CutLines {
@@ -34,11 +33,11 @@ export class CutLines {
 
   /** @param names of the line's inks */
   add(own: Box, names: readonly string[]) {
-    if (!names.some((one) => folds.test(one))) this.box = unionOf(this.box, own)
+    if (!names.some(isFold)) this.box = unionOf(this.box, own)
   }
 
   trace({ traced: lines = [] }: Path, names: readonly string[]) {
-    if (names.some((one) => folds.test(one))) return
+    if (names.some(isFold)) return
     this.count += lines.reduce((sum, { length }) => sum + length, 0)
     this.isMuch ||= this.count > mostNumbers || this.lines.length + lines.length > mostLines
     if (this.isMuch) return
