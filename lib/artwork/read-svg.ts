@@ -4,6 +4,7 @@ import { type Budget, Damaged } from './reading.ts'
 import { onPage, type Place, placeIn, Pictures } from './svg-pictures.ts'
 import { scaleOf, type Matrix } from './pdf/matrix.ts'
 import { SvgCode } from './svg-code.ts'
+import { SvgDrawn } from './svg-drawn.ts'
 import { SvgGround, white } from './svg-ground.ts'
 import { SvgKnives } from './svg-knives.ts'
 import { StyleRules } from './svg-rules.ts'
@@ -51,6 +52,7 @@ class SvgReader {
   private readonly grounds = new SvgGround()
   private readonly codes = new SvgCode()
   private readonly sight = new SvgSight()
+  private readonly drawn = new SvgDrawn()
   private readonly knives = new SvgKnives()
   private readonly rules: StyleRules
   private readonly places: Place[] = []
@@ -60,8 +62,6 @@ class SvgReader {
   private inside = ''
   private hasEnded = false
   private isPainted = false
-  /** More than pictures is. */
-  private isDrawn = false
   private isWhite = false
   private isColored = false
   /** The thinnest line and the smallest letters, in points at a pixel to the unit. */
@@ -146,8 +146,7 @@ class SvgReader {
     const isPainted = shape.test(name) && !place.isDefined && !isNothing(name, place, link)
     const isWhite = (name === 'text' || stroked.test(name)) && isWhiteAlone(place)
     this.isPainted ||= isPainted && !isWhite
-    const isPicture = name === 'image' || name === 'use' || place.fill?.startsWith('url(')
-    this.isDrawn ||= isPainted && !isPicture
+    this.drawn.take(name, place, link, shape.test(name) && !isNothing(name, place, link), this.budget)
     this.isWhite ||= isPainted && isWhite
     this.stops = name === 'stop' ? this.stops + 1 : 0
     this.isGraded ||= this.stops > 1
@@ -188,7 +187,7 @@ class SvgReader {
     const { sheet, line, letters } = this
     if (!sheet || !this.hasEnded) throw new Damaged()
     const { width, height, unit, unsized, shapeOnly } = sheet
-    const pictures = this.pictures.placed(unit, this.budget, this.isDrawn)
+    const pictures = this.pictures.placed(unit, this.budget, this.drawn.isDrawn)
     const { isUnseen } = this.pictures
     const code = this.codes.end()
     const { ground, extents, hasHalf, close } = this.grounds.end(this.budget, sheet, (place) =>

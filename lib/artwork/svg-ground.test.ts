@@ -87,8 +87,20 @@ test('the ground of a picture, which covers all of it or a part', async () => {
   expect(ground(image(await logo(3, '#fff', '#fff').png().toBuffer(), 'png', 99))).toBeUndefined()
   // One color is as sharp as any, beside a drawing.
   const even = image(await logo(3, '#a00', '#a00').png().toBuffer(), 'png')
-  const all = [`<path d="M9 9h9v9z"/>${even}`, even, image(white, 'png')]
-  expect(all.map((inside) => seen(inside)?.pictures.length)).toEqual([0, 1, 1])
+  const path = '<path id="a" d="M9 9h9v9z"/>'
+  const grade = '<linearGradient id="a"><stop/></linearGradient>'
+  const beside = [
+    path,
+    `<defs>${path}</defs><use href="#a"/>`,
+    `<symbol id="b">${path}</symbol><use href="#b"/>`,
+  ]
+  const shaded = `${grade}<path fill="url(#a)" d="M9 9h9v9z"/>`
+  const counts = (all: string[]) => all.map((inside) => seen(inside)?.pictures.length)
+  expect(counts([...beside, shaded].map((inside) => even + inside))).toEqual([0, 0, 0, 0])
+  const none = [`<defs>${path}</defs>`, '<use href="#b"/>', '<path fill="url(#b)" d="M9 9h9v9z"/>', grade]
+  expect(counts(none.map((inside) => even + inside))).toEqual([1, 1, 1, 1])
+  const used = `<defs>${even.replace('<image', '<image id="a"')}</defs><use href="#a"/>`
+  expect(counts([even, image(white, 'png'), used])).toEqual([1, 1, 1])
 })
 test('a picture in a mask is not printed', () => {
   const masked = '<mask id="m"><image width="9" height="9" href="a.png"/><path fill="red"/></mask>'
