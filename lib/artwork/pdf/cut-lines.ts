@@ -1,7 +1,16 @@
 import { type Box, bleeds, type Extent, type Near, type PrintPage } from '../facts.ts'
 import { isFold } from '../knife.ts'
 import { nearCutPoints, reachPast, sides } from '../verdict/sides.ts'
-import { cornersOf, emptyBox, includePoints, identity, intersect, isBox, isWithin } from './matrix.ts'
+import {
+  cornersOf,
+  emptyBox,
+  includePoints,
+  identity,
+  intersect,
+  isBox,
+  isSameBox,
+  isWithin,
+} from './matrix.ts'
 import { unionOf, widen } from './matrix.ts'
 import type { Path } from './path.ts'
 
@@ -30,6 +39,7 @@ export class CutLines {
   private count = 0
   isMuch = false
   private found: Outline[] = []
+  private inner: Outline | undefined
 
   /** @param names of the line's inks */
   add(own: Box, names: readonly string[]) {
@@ -51,9 +61,12 @@ export class CutLines {
     const isLarge = (box: Box) =>
       [0, 1].every((side) => 2 * (box[side + 2]! - box[side]!) > cut[side + 2]! - cut[side]!)
     const isAtCut = (box: Box) => sides.every((side) => Math.abs(reachPast(box, cut, side)) <= room + 1)
-    const [inner] = this.found
+    const [inner, outer] = this.found
       .filter(({ box }) => isLarge(box))
       .toSorted((one, other) => one.area - other.area)
+    this.inner = inner
+    // A sticker is cut in its shape, and its backing in another.
+    const isNested = inner && outer && !isSameBox(inner.box, outer.box) && !isAtCut(outer.box)
     const others = this.found.filter((one) => !isLarge(one.box))
     const stickers = others.filter(({ box }) => Math.min(box[2] - box[0], box[3] - box[1]) >= leastSticker)
     const isOpen = !inner && isLarge(this.box) && isWithin(this.box, widen(cut, -room - 1))
@@ -65,7 +78,7 @@ export class CutLines {
     return {
       ...(inner && !isAtCut(inner.box) && { box: inner.box }),
       ...(inner && !isUpright(inner) && { isRound: true }),
-      ...((isOpen || stickers.length > 0 || this.isMuch) && { isVague: true }),
+      ...((isOpen || isNested || stickers.length > 0 || this.isMuch) && { isVague: true }),
     }
   }
 
@@ -74,7 +87,10 @@ export class CutLines {
     const shown = runs.slice(0, mostRuns).filter((box) => isBox(intersect(box, cut)))
     const texts = shown.map((box) => ({ box, isText: true, room: this.roomOf(lessCorners(box)) }))
     const small = all.filter(({ isSmall }) => isSmall).map((one) => ({ ...one, room: this.roomOf(one.box) }))
-    const isOut = ({ room }: { room: number }) => room < 0
+    // What lies between two lines falls away at one of them, perhaps.
+    const isBetween = ({ box, room }: Near & { room: number }) =>
+      room > 0 && this.inner !== undefined && !isAround(this.inner, box)
+    const isOut = (one: Near & { room: number }) => one.room < 0 || isBetween(one)
     const covers = (box: Box) => contour.isRound && isWithin(widen(contour.box ?? cut, leastBleedPoints), box)
     const isNear = ({ box, bare }: Extent) =>
       !bare && !covers(box) && Math.abs(this.roomOf(box) - nearCutPoints) < leastBleedPoints
@@ -90,10 +106,8 @@ export class CutLines {
 
   /** The distance of a box to the nearest line: 0 if one crosses it, below that outside all of them. */
   private roomOf(box: Box): number {
-    const x = (box[0] + box[2]) / 2
-    const y = (box[1] + box[3]) / 2
     const room = Math.min(...this.found.map(({ parts }) => distance(box, parts)))
-    return room === 0 || this.found.some(({ parts }) => isInside(parts, x, y)) ? room : -1
+    return room === 0 || this.found.some((one) => isAround(one, box)) ? room : -1
   }
 }
 
@@ -135,12 +149,14 @@ function outlineOf(points: Line): Outline {
   return { parts, box: includePoints(emptyBox(), identity, points), area: Math.abs(twice) / 2 }
 }
 
-/** Whether a place lies within an outline: a line from it crosses that an odd number of times. */
-const isInside = (parts: Box[], x: number, y: number) =>
-  parts.filter(([x1, y1, x2, y2]) => y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1))
-    .length %
-    2 ===
-  1
+/** Whether the middle of a box lies within an outline: a line from it crosses that an odd number of times. */
+function isAround({ parts }: Outline, box: Box): boolean {
+  const x = (box[0] + box[2]) / 2
+  const y = (box[1] + box[3]) / 2
+  const isCrossed = ([x1, y1, x2, y2]: Box) =>
+    y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)
+  return parts.filter(isCrossed).length % 2 === 1
+}
 
 /** From a box to a line, as far as that matters. */
 function distance(box: Box, parts: Box[]): number {

@@ -60,6 +60,21 @@ test.each([
     `${inner.replace('re S', 're')} 60 60 m 90 60 l S`,
     'cutText',
   ],
+  ['a kiss cut in another cut', color, '20 20 230 122 re S 40 40 190 82 re S', 'cutShape'],
+  [
+    'text across the inner of two',
+    `${color} ${text(60, 36)}`,
+    '20 20 230 122 re S 40 40 190 82 re S',
+    'cutText cutShape',
+  ],
+  ['the same line twice', color, `${inner} ${inner}`, ''],
+  [
+    'text between a line at the cut and one inside it',
+    `${color} ${text(60, 29)}`,
+    '9 9 252 144 re S 40 40 190 82 re S',
+    'cutShape safe',
+  ],
+  ['text inside both of them', `${color} ${text(90, 80)}`, '9 9 252 144 re S 40 40 190 82 re S', ''],
   ['a line at the cut and one inside it', color, `9 9 252 144 re S 20 20 230 122 re S`, ''],
 ])('what lies at a line for a knife of a shape of its own: %s', (_, content, line, said) => {
   const ink = `/ColorSpace << /S [/Separation /CutContour /DeviceCMYK ${tint}] >>`
