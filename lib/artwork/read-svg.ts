@@ -6,6 +6,7 @@ import { scaleOf, type Matrix } from './pdf/matrix.ts'
 import { SvgCode } from './svg-code.ts'
 import { SvgDrawn } from './svg-drawn.ts'
 import { SvgGround, white } from './svg-ground.ts'
+import { hasHue, hasHueIn, inked } from './svg-hues.ts'
 import { SvgKnives } from './svg-knives.ts'
 import { StyleRules } from './svg-rules.ts'
 import { nowhere, SvgSight } from './svg-sight.ts'
@@ -26,12 +27,6 @@ const isLinked = (address: string | undefined) => address !== undefined && !/^\s
 const linked = /@import|url\(\s{0,9}["']?(?!["'\s#]|data:)/i
 const shape = /^(path|rect|circle|ellipse|line|polyline|polygon|text|image|use|foreignobject)$/
 const stroked = /^(path|rect|circle|ellipse|line|polyline|polygon)$/
-const inked = /^(fill|stroke|style|(stop-|flood-|lighting-)?color)$/
-const inks = /(?:^|[\s;{])(?:fill|stroke|(?:stop-|flood-|lighting-)?color)\s{0,9}:\s{0,9}([^;}!]{0,99})/gi
-/** Black, white, grays between them, or colors defined elsewhere. */
-const gray =
-  /^(none|black|white|silver|((dark|light|dim)(slate)?)?gr[ae]y|inherit|currentcolor|transparent|context-\w+|url\(.*|#([\da-f])\5\5|#([\da-f]{2})\6\6|rgb\(\s*(\d+)[\s,]+\7[\s,]+\7\s*\))$/i
-const hasHue = (style: string) => [...style.matchAll(inks)].some(([, ink = '']) => !gray.test(ink.trim()))
 
 /** The facts of an SVG, read as text: nothing in it is run, opened or fetched. @throws Damaged, TooMuch */
 export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
@@ -162,8 +157,7 @@ class SvgReader {
     else if (hasLine && !place.isDefined && width) this.line = Math.min(this.line, (width * pixel) / unit)
     if (place.mask) return
     this.isColored ||= /^(image|foreignobject)$/.test(name)
-    for (const [key, value] of attributes)
-      if (inked.test(key)) this.isColored ||= hasHue(key === 'style' ? value : `${key}:${value}`)
+    this.isColored ||= hasHueIn(name, attributes, place)
   }
 
   private noteForeign(name: string, attributes: Attributes, link: string | undefined) {

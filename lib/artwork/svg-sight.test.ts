@@ -64,3 +64,16 @@ test.each([
   ).pages[0]
   expect(page?.painted).toBe(isSeen)
 })
+
+test.each([
+  ['beside the sheet', '<g fill="red"><path d="M300 9h9v9z"/></g>', 'gray'],
+  ['on nothing', '<g style="stroke:red"><g/></g>', 'gray'],
+  ['on what has another', '<g fill="red"><path fill="#000" d="M9 9h9v9z"/></g>', 'gray'],
+  ['on a path', '<g fill="red"><path d="M9 9h9v9z"/></g>', 'rgb'],
+  ['on text', '<g style="fill:red"><text>a</text></g>', 'rgb'],
+  ['on what is used', '<defs><g fill="red"><path id="b" d="M9 9h9v9z"/></g></defs><use href="#b"/>', 'rgb'],
+  ['by its other name', '<g color="red"><path fill="currentColor" d="M9 9h9v9z"/></g>', 'rgb'],
+  ['on a use', '<defs><path id="b" d="M9 9h9v9z"/></defs><g fill="red"><use href="#b"/></g>', 'rgb'],
+])('a color of a group counts where something seen has it: %s', (_, inside, color) =>
+  expect(readFile(svg(drawn + inside)).colors).toEqual([color]),
+)
