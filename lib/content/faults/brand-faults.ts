@@ -7,8 +7,22 @@ const begun =
 const town = '(\\p{Lu}[\\p{L}.]+(?: \\p{Lu}\\p{L}+)?)'
 const us =
   "(?:\\b[Ww]e(?:[’']re| are) |(?:\\{name\\}|\\b[Oo]ur (?:company|team|firm)|\\b[Tt]he company)(?: is|,) |(?:^|(?<=[.!?;] )))"
+const office = '(?:headquarters|head office|main office)'
+const praise = '(?:(?:beautiful|sunny|lovely|downtown|central|old|the (?:heart|center|middle) of) )?'
+/** Others are in other towns, and a sentence may begin with theirs. */
+const others =
+  ', (?:our (?:partner|press|customer|client|reader|guest)|(?:an?|the|your|this|one) (?!company|team|firm))'
 const seated = new RegExp(
-  `(?:\\b[Oo]ur (?:headquarters|head office|main office|office)(?: is| are| stands)?|${us}(?:[Bb]ased|[Hh]eadquartered)) in ${town}(?![\\p{L}?]|, (?:our|a|the|your) (?:partner|press|customer))|\\b[Oo]ur (?!Head|Main|Sales|Press|Front|Back|Home|Post|\\p{Ll}*\\p{Lu}\\p{Ll}+day)(\\p{Lu}\\p{Ll}+) (?:office|headquarters)\\b`,
+  [
+    `(?:\\b[Oo]ur (?:${office}|office|home)(?: is| are| stands)?|${us}(?:[Bb]ased|[Hh]eadquartered)) in ${praise}${town}(?![\\p{L}?]|${others})`,
+    `\\b[Oo]ur (?!Head|Main|Sales|Press|Front|Back|Home|Post|\\p{Ll}*\\p{Lu}\\p{Ll}+day)(\\p{Lu}\\p{Ll}+) (?:office|headquarters)\\b`,
+    `(?:\\b[Ww]e(?:[’']re| are)|(?:\\{name\\}|\\b[Oo]ur (?:company|team|firm)|\\b[Tt]he company)(?: is|,)) (?:an? |the )?${town}-based`,
+    `${us}(?:[Hh]eaded|[Rr]un|[Mm]anaged) from ${town}(?![\\p{L}?]| to\\b|${others})`,
+    `(?:^|(?<=[.!?;] ))(?:Headquarters|Head office|Main office)(?:: | in | is in )${town}(?![\\p{L}?])`,
+    `\\{name\\}(?: has its|, with(?: its)?) ${office} in ${town}`,
+    `\\b[Tt]he ${office} of \\{name\\} (?:is|are) in ${town}`,
+    `\\b[Oo]ur home is ${town}|(?:^|(?<=[.!?;] ))${town} is our home\\b`,
+  ].join('|'),
   'u',
 )
 
@@ -23,8 +37,7 @@ export function brandFault(value: string): string | undefined {
   const [since, year] = begun.exec(value) ?? []
   if (year && founded && year !== founded)
     return `says "${since}", and founded: in brand.yaml is ${founded}; write {founded}, or correct the year`
-  const [, seat, home] = seated.exec(value) ?? []
-  const told = (seat ?? home)?.replace(/\.$/, '')
+  const told = seated.exec(value)?.slice(1).find(Boolean)?.replace(/\.$/, '')
   // Its state and its country are right as well.
   if (told && headquarters && !told.includes(headquarters) && !listClaims().seat.includes(told))
     return `says that we are in ${told}, and city: in brand.yaml is ${headquarters}; write {headquarters}`
