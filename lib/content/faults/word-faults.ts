@@ -34,6 +34,8 @@ const unfinished = new RegExp(
     /(?:^[Ii]nsert|\b[Ii]nsert(?=[^.]{1,40} (?:here|below|later)\b)) (?:[\w’]+ ){0,3}(?:text|copy|words|name|link|photo|picture|image|quote|date|price|number|logo|title|address|phone|e-?mail|hours|city|slogan)s?(?: (?:here|below|later)|[.!]?$)/,
     /\b[Rr]eplace this (?:text|picture|photo|headline|line)\b|\bto be (?:confirmed|announced|written)(?=[.)]?$)|[,–-] ask (?!Us\b)[A-Z][a-z]+[.!]?$|^Add (?:testimonial|headline|copy|link|photo|picture|quote) (?:from|of|by)\b/,
     /\b(?:[Cc]heck|[Cc]onfirm|[Vv]erify|[Cc]larify) (?:(?:this|that|it) )?with (?!Customs|Pantone)[A-Z][a-z]+(?=[.!?)\]]|$| (?:first|again|before)\b)/,
+    /^(?:(?:Please )?(?:[Dd]elete|[Rr]ewrite|[Pp]roofread)(?: (?:this|it))?|Not sure (?:about|if) this(?: one)?|Text (?:from|by) [A-Z][a-z]+|Needs? (?:an? )?(?:better|new|another) (?:picture|photo|headline|heading|text|wording)|Ask (?!Us\b)[A-Z][a-z]+ about the (?:price|text|picture|photo|date|name|wording)s?|Legal (?:must|has to|needs to|to) (?:approve|check|review)(?: (?:this|it))?)[.!]?$/,
+    /\b[Ww]aiting for (?:the |an? )?(?:text|copy|photo|picture|price|approval|wording)s? from [A-Z]|\b[Ss]ame (?:text|copy|words) as (?:on|in) the (?:old|last|other|new) (?:site|page|brochure|version)\b|^Use the (?:new|old) (?:price|text|picture|photo|logo|headline)s? here|^Old (?:text|copy), /,
     // In brackets, unless it is a link or meant so.
     /\[(?!sic\]|[^\]]{0,80}please)[^\]]{1,80}\](?! ?\()/,
   ]

@@ -94,6 +94,20 @@ tryInSample(
         ].map((text) => [text, /^says ".*", which (?:claims\.yaml does not have|nobody can prove); /]),
       ),
     ),
+    // What is said to colleagues.
+    ...inSample(
+      'Work that lasts',
+      Object.fromEntries(
+        [
+          'Waiting for the text from Ana',
+          'Ask Tom about the price',
+          'Need a better headline',
+          'Please proofread this',
+          'Same text as on the old site',
+          'Legal must approve this',
+        ].map((text) => [text, /^says ".*", as if it were not finished; /]),
+      ),
+    ),
     ...inSample('Work that lasts', {
       'Write to ana (at) acme (dot) com':
         'says "ana (at) acme (dot) com", an address that nobody can click; write {email} for ours, else the address with its @',
