@@ -34,6 +34,20 @@ const first = new RegExp(
 const owed =
   /\b(?:money[ -]back|full refunds?|refund(?:s|ed)? in full|refund your money|free returns?|or (?:it is|it’s) free(?! of)|satisfaction(?: is)? guarantee[ds]?|(?:life[ -]?time|life-?long|\d{1,2}-year|(?:one|two|three|five|ten)-year) (?:guarantee|warranty)|guaranteed for (?:a lifetime|life)|free replacements?|replace (?:it|them|the piece) (?:for free|free of charge|at no (?:cost|charge))|no questions asked)\b/i
 
+/** Where it is made, what it costs to send and what never fails, unless others say or print it. */
+const assured = new RegExp(
+  `(?<![\\p{L}-]|\\b(?:for|of|about|says?|saying|reads?|offers?) )(?:${[
+    'free (?:shipping|delivery)(?= (?:on|for|with|over|above|to|within|worldwide|anywhere|everywhere|from|in)\\b|[.,;:!]|$)',
+    '(?:shipping|delivery) is (?:always |included and )?free(?! of (?!charge))|ships? (?:for )?free(?= |[.,;:!]|$)',
+    'made in (?:the )?(?:USA?|U\\.S\\.A?\\.?|United States|America)|(?:American|US|USA)-made',
+    'guaranteed (?:on-time )?delivery|(?:delivery|arrival)(?: on time| by \\p{L}+)?,? (?:is )?(?:always )?guaranteed',
+    'we guarantee (?:that|it|your|our|the|every|each|all|on-time|delivery)|guaranteed to (?:arrive|last|match|fit|be|reach)|price[ -]match(?:ing)? guarantee',
+    '(?:is|are) guaranteed for (?:\\d+|one|two|three|five|ten) years|(?:late|unhappy|not (?:happy|satisfied)), you (?:pay nothing|do not pay)|(?:you|and) get a refund',
+    '(?:GDPR|HIPAA|CCPA)[ -]compliant|hypoallergenic|child[ -]safe|non-?toxic|risk[ -]free',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
+
 /** What is not promised before a word. */
 const denied =
   /\b(?:no|not|never|without|cannot|nobody|neither|nor|instead of|rather than)\b[^,:]{0,30}$|n’t\b[^,:]{0,30}$/i
@@ -53,7 +67,9 @@ export function unbackedFault(value: string): string | undefined {
   const boast = find(boasts) ?? find(first)
   if (boast)
     return `says "${boast}", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml`
-  const promise = find(owed)
-  if (promise && !denied.test(value.slice(0, value.indexOf(promise))))
+  const promise = find(owed) ?? find(assured)
+  const [before = '', after = ''] = promise ? value.split(promise, 2) : []
+  const isAsked = /^[^.!?]{0,80}\?/.test(after)
+  if (promise && !isAsked && !denied.test(before))
     return `says "${promise}", which claims.yaml does not have; list it there with its evidence, or take it out`
 }
