@@ -42,7 +42,7 @@ const assured = new RegExp(
     'made in (?:the )?(?:USA?|U\\.S\\.A?\\.?|United States|America)|(?:American|US|USA)-made',
     'guaranteed (?:on-time )?delivery|(?:delivery|arrival)(?: on time| by \\p{L}+)?,? (?:is )?(?:always )?guaranteed',
     'we guarantee (?:that|it|your|our|the|every|each|all|on-time|delivery)|guaranteed to (?:arrive|last|match|fit|be|reach)|price[ -]match(?:ing)? guarantee',
-    '(?:is|are) guaranteed for (?:\\d+|one|two|three|five|ten) years|(?:late|unhappy|not (?:happy|satisfied)), you (?:pay nothing|do not pay)|(?:you|and) get a refund',
+    '(?:is|are) guaranteed for (?:\\d+|one|two|three|five|ten) years|(?:late|unhappy|not (?:happy|satisfied)), you (?:pay nothing|do not pay)',
     '(?:GDPR|HIPAA|CCPA)[ -]compliant|hypoallergenic|child[ -]safe|non-?toxic|risk[ -]free',
   ].join('|')})(?!\\p{L})`,
   'iu',
