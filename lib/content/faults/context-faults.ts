@@ -18,9 +18,30 @@ const timeWord = /\b(hour|day|week|month|year)s?\b/i
 /** A time within which we answer; what visitors are to answer has a "please" or "you" before it. */
 const answered =
   /(?<!\b(?:[Pp]lease|[Yy]ou|[Cc]ustomers?) )\b(?:[Rr]epl(?:y|ies)|[Aa]nswer(?:s|ed)?|[Rr]esponds?|[Hh]ear (?:back|from us)|[Gg]et back|[Cc]all(?:s|ed)? you|quote (?:it|this|you))\b[^.]{0,40}? within (?:\d+|one|two|three|four|five|six|seven|ten|twelve|twenty-four|forty-eight) (?:working |business )?(?:hour|day)s?\b/
+/** Who answers, or what comes. */
+const answerComes = [
+  '(?:we|\\{name\\}|somebody|someone|a person|our (?:team|desk|office|people))(?:’ll| will)? (?:repl(?:y|ies)|answers?|responds?|gets? back|writes? back|calls? (?:you )?back|calls? you|quotes? (?:it|you)|sends? (?:you )?(?:our|an?|the|your) (?:reply|answer|quote|price)(?! list))',
+  '(?:your|each|every|an?|the) (?:e-?mail|message|request|question) (?:is|gets|will be) (?:answered|replied to)',
+  '(?:you(?:’ll| will)? )?(?:hear back|hear from us|(?:have|get|expect) (?:our|an?|the|your) (?:reply|answer|response|quote|price))',
+  '(?<!\\b(?:approve|accept|sign|confirm|send|give|need|us|have) )(?:(?:an?|our|your|the) (?:reply|answer|response|quote)|your price)(?: (?:comes?|arrives?|is there|is yours|is with you|reaches you))?',
+  '(?:^|(?<=[.!?] ))(?:answers|replies|quotes)',
+].join('|')
+/** By when, which office.yaml alone may say. */
+const veryEarly = [
+  `within (?:an? |the |half an? |half the |${numeral} )?(?:minutes?|hours?|days?)`,
+  `in (?:minutes|(?:(?:under )?(?:(?:half )?an? |${numeral} ))(?:working |business )?(?:minute|hour|day|week)s?)`,
+  '(?:within )?half a day',
+  '(?:(?:on )?the |on that )?(?:very )?same (?:business |working )?(?:day|morning|afternoon|evening)',
+  'the next (?:morning|(?:business |working )?day)|overnight|(?:by )?tomorrow',
+  '(?:by|before) (?:noon|midnight|lunch|(?:the )?end of (?:the |that )?(?:business |working )?day)',
+  'instantly|immediately|right away',
+].join('|')
 /** The same in other words. */
 const soonest = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:we|\\{name\\}|somebody|someone|a person|our (?:team|desk|office|people))(?:’ll| will)? (?:repl(?:y|ies)|answers?|responds?|gets? back|writes? back|calls? (?:you )?back|calls? you|quotes? (?:it|you)|sends? (?:you )?(?:our|an?|the|your) (?:reply|answer|quote|price)(?! list))|(?:your|each|every|an?|the) (?:e-?mail|message|request|question) (?:is|gets|will be) (?:answered|replied to)|(?:you(?:’ll| will)? )?(?:hear back|hear from us|(?:have|get|expect) (?:our|an?|the|your) (?:reply|answer|response|quote|price))|(?<!\\b(?:approve|accept|sign|confirm|send|give|need|us|have) )(?:(?:an?|our|your|the) (?:reply|answer|response|quote)|your price)(?: (?:comes?|arrives?|is there|is yours|is with you|reaches you))?|(?:^|(?<=[.!?] ))(?:answers|replies|quotes))(?: (?!and |or |but |while )[\\p{L}’{}-]+){0,4}? (?:within (?:an? |the |half an? |half the |${numeral} )?(?:minutes?|hours?|days?)|in (?:minutes|(?:(?:under )?(?:(?:half )?an? |${numeral} ))(?:working |business )?(?:minute|hour|day|week)s?)|(?:within )?half a day|(?:(?:on )?the |on that )?(?:very )?same (?:business |working )?(?:day|morning|afternoon|evening)|the next (?:morning|(?:business |working )?day)|overnight|(?:by )?tomorrow|(?:by|before) (?:noon|midnight|lunch|(?:the )?end of (?:the |that )?(?:business |working )?day)|instantly|immediately|right away)(?![\\p{L}-])|\\b(?:same-day|overnight|one-hour|24-hour|instant) (?:repl(?:y|ies)|answers?|responses?|quotes?)\\b`,
+  [
+    `(?<![\\p{L}\\d])(?:${answerComes})(?: (?!and |or |but |while )[\\p{L}’{}-]+){0,4}? (?:${veryEarly})(?![\\p{L}-])`,
+    '\\b(?:same-day|overnight|one-hour|24-hour|instant) (?:repl(?:y|ies)|answers?|responses?|quotes?)\\b',
+  ].join('|'),
   'iu',
 )
 /** Hours of our office or phone, unless they are those of a day or a fair. */
