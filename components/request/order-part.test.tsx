@@ -14,8 +14,14 @@ const quote = (state: string, delivered: string) => ({ state, accepted, quote: {
 const long = (day: string) => writeCalendarDay(day, 'long')
 
 /** Shows an order with these quotes, for an event on December 18. */
-function show(quotes: object[], today: string, step: OrderStep = 'production', moves: Order['moves'] = []) {
-  const request = { quotes, times: { accepted: accepted.at }, asked: { eventDate: '2026-12-18' } }
+function show(
+  quotes: object[],
+  today: string,
+  step: OrderStep = 'production',
+  moves: Order['moves'] = [],
+  eventDate = '2026-12-18',
+) {
+  const request = { quotes, times: { accepted: accepted.at }, asked: { eventDate } }
   const { container } = render(
     <OrderPart
       order={{ step, times: {}, parcels: [], moves }}
@@ -71,3 +77,6 @@ test('a day that staff have moved is the promise, with their reason, and the quo
   const moved = fill(own.moved, { promised: long('2026-12-15'), day: long('2026-12-16') })
   expect(said).toEqual([`${moved} ${withCount(own.spare, 2)}The mugs need a second firing.`])
 })
+
+test('an order of one day has no ruler, as its marks would lie on one another', () =>
+  expect(show([quote('accepted', '2026-11-23')], '2026-11-23', 'production', [], '').marks).toEqual([]))

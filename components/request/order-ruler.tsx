@@ -43,6 +43,8 @@ export function OrderRuler({ marks, promised, missed, event, words, now }: Props
     ...(event && event > begin ? [{ day: event, name: words.event, kind: 'bar' }] : []),
     ...(today > begin ? [{ day: today, name: words.today, kind: 'today' }] : []),
   ]
+  // One day is no line: its marks would lie on one another.
+  if (new Set(all.map(({ day }) => day)).size < 2) return null
   const end =
     all
       .map(({ day }) => day)
