@@ -58,7 +58,7 @@ export function RequestFiles({ token, request, words, onChange }: PartProps) {
       <p role="status" className="not-empty:mt-3">
         {said}
       </p>
-      {missing > 0 && <p className="request-notice">{withCount(own.began, missing)}</p>}
+      {missing > 0 && <p className="request-notice print:hidden">{withCount(own.began, missing)}</p>}
       {atSite.length === 0 && missing <= 0 && <p className="text-slate">{own.none}</p>}
       <ul role="list" className="sent-list text-2 ruled-t">
         {atSite.map((file) => (
