@@ -169,7 +169,7 @@ function Choice({ index, total, choice, onChoose, sent, words }: ChoiceProps) {
   const count = quote.columns[index]
   if (count === undefined) return words.quote.amount
   const figure = writeCount(count)
-  const of = <span>{words.quote.ofEach}</span>
+  const of = quote.lines.length > 1 ? words.quote.ofEach : words.quote.ofOne
   if (totals.length === 1 || state !== 'open')
     return (
       <span className="quote-choice grid justify-items-end min-h-[44px] cursor-pointer max-sm:justify-items-center">
@@ -184,7 +184,7 @@ function Choice({ index, total, choice, onChoose, sent, words }: ChoiceProps) {
         type="radio"
         name="choice"
         checked={index === choice}
-        aria-label={`${figure} ${words.quote.ofEach}, ${writeMoney(total, quote.currency)}`}
+        aria-label={`${figure} ${of}, ${writeMoney(total, quote.currency)}`}
         onChange={() => onChoose(index)}
       />
     </label>

@@ -238,11 +238,12 @@ function Acts({ words: { quote }, onAsk, children }: Props & { children?: ReactN
 /** "500 of each for $7,250.00, plus sales tax, with you by Friday, January 8." */
 function writeOffer(template: string, { sent, words }: Props, choice: number): string {
   const { quote, totals } = sent
-  const { ofLines, ofEach, sign } = words.quote
+  const { ofLines, ofEach, ofOne, sign } = words.quote
   const count = quote.columns[choice]
+  const of = quote.lines.length > 1 ? ofEach : ofOne
   const day = quote.delivered && writeCalendarDay(quote.delivered, 'long')
   return fill(template, {
-    what: count === undefined ? ofLines : `${writeCount(count)} ${ofEach}`,
+    what: count === undefined ? ofLines : `${writeCount(count)} ${of}`,
     total: writeMoney(totals[choice] ?? '', quote.currency),
     tax: taxOf({ sent, words }),
     delivered: day ? fill(sign.delivered, { day }) : '',

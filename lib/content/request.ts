@@ -107,7 +107,7 @@ export const requestWords = defineContent(
       from: textWith('{person}', '{day}'),
       inPlaceOf: textWith('{number}', '{day}'),
       caption: textWith('{number}', '{currency}'),
-      ...texts('item', 'amount', 'ofEach', 'ofLines', 'delivered', 'until', 'print'),
+      ...texts('item', 'amount', 'ofEach', 'ofOne', 'ofLines', 'delivered', 'until', 'print'),
       ...texts('stamp', 'signature'),
       total: textWith('{currency}'),
       at: textWith('{count}', '{price}'),
