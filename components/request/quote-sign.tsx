@@ -21,7 +21,12 @@ export function QuoteSign(props: Props) {
   if (!accepted) return <Sign {...props} />
   const own = words.quote
   return (
-    <section id="accepted" tabIndex={-1} className="request-part quote-sign torn-t" aria-label={own.stamp}>
+    <section
+      id="accepted"
+      tabIndex={-1}
+      className="request-part quote-sign torn-t print:break-inside-avoid!"
+      aria-label={own.stamp}
+    >
       <p className="quote-stamp print:py-3! print:px-5!">
         <b className="text-7 leading-poster poster">{own.stamp}</b>{' '}
         <span className="text-data font-mono">{writeMoment(accepted.at)}</span>{' '}

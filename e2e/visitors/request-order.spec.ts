@@ -12,7 +12,7 @@ import { newWord } from '../support/staff-list.ts'
 
 // An order on its request's page, while staff work on it.
 
-const { again, heads, order, proof } = requestWords()
+const { again, heads, order, proof, quote } = requestWords()
 
 async function newestTicket({ call }: Awaited<ReturnType<typeof requestWithQuote>>['staff']) {
   const filter = { view: 'unanswered', zone: 'UTC', order: 'newest' }
@@ -116,4 +116,24 @@ test('On Letter an order has neither buttons nor empty frames, and a letter keep
   expect(await page.locator('main').innerText()).toContain(letter)
   const sheets = await printedPages(await page.pdf({ format: 'Letter' }), 34)
   for (const { lowest } of sheets) expect(lowest, 'an almost empty sheet').toBeGreaterThan(0.1)
+})
+
+test('On paper the stamp has its sentence on its sheet, wherever that ends', async ({ page, closedSite }) => {
+  const text = 'Here it is.'
+  const { token } = await requestWithQuote(closedSite.backend, { company: newWord() }, { text })
+  await acceptByPost(closedSite.url, token)
+  await page.goto(`${closedSite.url}/request#${token}`)
+  const letter = page.locator('.quote').getByText(text, { exact: true })
+  const [said = ''] = quote.accepted.split('{')
+  const squeeze = (words: string) => words.replace(/\s/g, '')
+  for (const lines of [1, 2, 3, 4, 5, 6]) {
+    await letter.evaluate((element, count) => {
+      element.textContent = Array(count).fill('A line.').join('\n')
+    }, lines)
+    const sheets = await printedPages(await page.pdf({ format: 'Letter' }), 34)
+    const stamped = sheets.filter((sheet) => squeeze(sheet.text).includes('AdaBuyer'))
+    expect(stamped).toHaveLength(1)
+    expect(squeeze(stamped[0]!.text), `${lines} lines`).toContain(squeeze(said))
+    if (lines < 6) await page.reload()
+  }
 })
